@@ -1,0 +1,47 @@
+/**
+ * Every code that a person, an agent or a program can meet, with what it means.
+ * The README documents each; `test/pins` freezes the list. A code is never renamed.
+ */
+export const FAULT_CODES = {
+  INVALID_ARGUMENT: 'An argument is missing, of the wrong type or out of range; the message names the field.',
+  NO_PROFILE: 'There is no profile yet, so nothing can be scored.',
+  TOO_MANY_AXES: 'A profile has 1 to 6 axes.',
+  NO_ARTICLE_KEPT: 'Every article of the call was refused; each refusal is named.',
+  SCOPE_MISSING: 'The caller was not granted the scope that the tool needs.',
+  TOOL_NOT_FOUND: 'No tool of that name is offered to this caller.',
+  TOOL_DENIED: 'A policy blocks the tool here; the message names it.',
+  TOOL_FAILED: 'The tool was run and failed.',
+  LEDGER_BUSY: 'Another process held the ledger for longer than the waiting time.',
+  LEDGER_NEWER: 'The file was written by a newer skope and was left untouched.',
+  LEDGER_FOREIGN: 'The file is a database, but not a skope ledger.',
+  LEDGER_CORRUPT: 'The file is not a sound database.',
+  LEDGER_CLOSED: 'The ledger was closed before the call.',
+  STORAGE_UNAVAILABLE: 'The place where the ledger would be kept cannot be opened.',
+  STORAGE_FULL: 'There is no room left to write; nothing of the call was kept.',
+  TAVILY_KEY_MISSING: 'No Tavily key is set, so skope cannot search by itself.',
+  SEARCH_FAILED: 'A search query failed.',
+  NOTHING_TO_UNDO: 'There is no action of this caller that could be undone.',
+  CONFIG_UNREADABLE: 'A settings file exists but cannot be read as what it should be; it was left untouched.',
+  PROFILE_EXISTS: 'A profile exists already and was left untouched.',
+  ACCESS_DENIED: 'The skill is not in the caller’s scope.',
+  SKILL_NOT_FOUND: 'No published skill of that name or id is in the caller’s scope.',
+  SKILL_ARCHIVED: 'The skill was archived.',
+  SKILL_INVALID: 'The skill breaks a rule of the Agent Skills specification; the message names it.',
+  REVISION_NOT_FOUND: 'The skill has no such revision.',
+  REVISION_CONFLICT: 'The parent revision is not the newest one.',
+  REVISION_PINNING_VIOLATION: 'A resource is read only from a pinned revision.',
+  RESOURCE_NOT_FOUND: 'The revision has no such component.',
+  HASH_MISMATCH: 'The content is not what its hash says; it was not used.',
+  NOT_A_SCRIPT: 'The component is not a script.',
+  UNSUPPORTED_LANGUAGE: 'Scripts in this language are kept and recalled, but not run here.',
+  SCRIPT_FAILED: 'The script threw or could not be read.',
+  EXECUTION_TIMEOUT: 'The script ran longer than its limit and was stopped.',
+  MEMORY_LIMIT: 'The script used more memory than its limit and was stopped.',
+  OUTPUT_LIMIT: 'The script returned more than may be returned.',
+  SANDBOX_CRASHED: 'The sandbox ended without an answer.',
+  CANCELLED: 'The call was cancelled before it was done.',
+  READ_ONLY: 'This copy of skope may only read: a newer build holds the ledger.',
+  INTERNAL: 'A fault in skope itself; nothing of the call was kept.',
+} as const;
+
+export type FaultCode = keyof typeof FAULT_CODES;
