@@ -7,14 +7,14 @@ import { TIER_3_TABLE } from './source-data/tier-3.ts';
 export const SOURCE_TABLE_VERSION = '2026-11-30';
 
 /** 1 global wire or record, 2 national outlet, 3 outlet of one subject, 0 known by name only. */
-export type SourceTier = 0 | 1 | 2 | 3;
+export type TierNumber = 0 | 1 | 2 | 3;
 
 export interface SourceRow {
   /** ASCII host; it covers its subdomains, unless a longer row says otherwise. */
   readonly host: string;
   /** Id of the publisher: the host of its first row. Several hosts can share it. */
   readonly publisher: string;
-  readonly tier: SourceTier;
+  readonly tier: TierNumber;
   /** ISO 3166-1 alpha-2. */
   readonly country?: string;
   /** `wire`, `public`, `record` for tier 1; `state` for wires that a government directs. */

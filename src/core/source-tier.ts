@@ -4,9 +4,7 @@ import { isContributorPath, isPaidSection, portalOfHost, pressCodeHost, writerAt
 import { TOPIC_NAMES } from './source-data/tier-3.ts';
 import { hostInSource, isUnder, publisherOfHost, rowOfHost, siteOfHost, webAddress } from './source-host.ts';
 import { publisherOfName, publishersOfName } from './source-names.ts';
-import { SOURCE_ROWS, SOURCE_TABLE_VERSION, type SourceRow, type SourceTier } from './source-table.ts';
-
-export type { SourceTier };
+import { SOURCE_ROWS, SOURCE_TABLE_VERSION, type SourceRow, type TierNumber } from './source-table.ts';
 
 /** How the publisher became known. */
 export type SourceBasis =
@@ -40,8 +38,8 @@ export interface SourceOverrides {
   readonly distrust?: readonly string[] | undefined;
 }
 
-export interface SourceAnswer {
-  readonly tier: SourceTier;
+export interface SourceTier {
+  readonly tier: TierNumber;
   /** One id per publisher, however many hosts it has (`bbc.com` for bbc.co.uk too); `''` where the address is none. */
   readonly publisher: string;
   /** The outlet's country, ISO 3166-1 alpha-2, where it is listed. */
@@ -79,7 +77,7 @@ interface Found {
  * topics is among `topics`. A contributors' section is one tier lower, paid copy is tier 0; both say `path_rule`.
  * Overrides come last. Never throws: an address that cannot be parsed is tier 0, unlisted.
  */
-export function sourceTier(question: SourceQuestion): SourceAnswer {
+export function sourceTier(question: SourceQuestion): SourceTier {
   const address = webAddress(question.url);
   if (address === null)
     return { tier: 0, publisher: '', basis: 'unlisted', table_version: SOURCE_TABLE_VERSION };
@@ -143,7 +141,7 @@ function listedAt(host: string): Pick<Found, 'publisher' | 'row'> {
   return { publisher: publisherOfHost(host), row: rowOfHost(host) };
 }
 
-function tierForPerson(row: SourceRow | null, { country, topics }: SourceQuestion): SourceTier {
+function tierForPerson(row: SourceRow | null, { country, topics }: SourceQuestion): TierNumber {
   if (row === null) return 0;
   if (row.tier === 2) return row.country === country?.trim().toUpperCase() ? 2 : 0;
   if (row.tier === 3) return isTopical(row, topics ?? []) ? 3 : 0;
@@ -164,11 +162,11 @@ function topicsByName(): ReadonlyMap<string, readonly string[]> {
   return table;
 }
 
-function oneLower(tier: SourceTier): SourceTier {
+function oneLower(tier: TierNumber): TierNumber {
   return tier === 1 ? 2 : tier === 2 ? 3 : 0;
 }
 
-function atLeastTier2(tier: SourceTier): SourceTier {
+function atLeastTier2(tier: TierNumber): TierNumber {
   return tier === 1 ? 1 : 2;
 }
 

@@ -1,10 +1,10 @@
 import { compareCodeUnits } from '../base/index.ts';
-import { SOURCE_ROWS, type SourceRow, type SourceTier } from './source-table.ts';
+import { SOURCE_ROWS, type SourceRow, type TierNumber } from './source-table.ts';
 
 export interface TrustedHost {
   readonly host: string;
   readonly publisher: string;
-  readonly tier: SourceTier;
+  readonly tier: TierNumber;
   readonly country?: string;
   readonly languages: readonly string[];
 }
