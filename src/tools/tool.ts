@@ -26,6 +26,8 @@ export interface ToolAnnotations {
   readonly costHint?: boolean;
   /** The call sends a message to a person. */
   readonly notifyHint?: boolean;
+  /** The result holds text of third parties (news, pages, another server); it taints the run that reads it. */
+  readonly foreignTextHint?: boolean;
 }
 
 /** Who calls: decides scopes, policies and what the audit says. Set by the host, never by arguments. */
@@ -38,6 +40,8 @@ export interface Caller {
   readonly mode?: string;
   readonly node?: string;
   readonly user?: string;
+  /** Tools that the person asked for by name in this session: lifts policies that say `unless_requested`. */
+  readonly requested?: ReadonlySet<string>;
 }
 
 export interface ToolCall {
@@ -54,13 +58,19 @@ export interface ToolOutput {
   readonly text: string;
   /** Set only by foreign tools that answered with an error of their own; ours throw a Fault. */
   readonly is_error?: boolean;
+  /** Set by `invokeTool` where the effect is done but its result could not be written to the audit: why. */
+  readonly unrecorded?: string;
 }
 
-export type Validated = { readonly ok: true; readonly args: unknown } | { readonly ok: false; readonly fault: Fault };
+export type Validated =
+  | { readonly ok: true; readonly args: unknown }
+  | { readonly ok: false; readonly fault: Fault };
 
 /** One tool of any origin. Structural: no base class. */
 export interface Tool {
   readonly name: string;
+  /** The name that goes on the wire, where `name` is an alias (see public-name.ts). */
+  readonly original_name?: string;
   readonly description: string;
   readonly input_schema: JsonSchema;
   readonly output_schema?: JsonSchema;

@@ -1,0 +1,27 @@
+/**
+ * Table of the audit. `total_bytes` is the running sum of `bytes` up to and including the row: what is too old
+ * by size is found by index, without adding up. `state`: `intended` (begun, no result known), `done`, `failed`, `refused`.
+ */
+export const AUDIT_SCHEMA: string = `
+CREATE TABLE audit (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  at INTEGER NOT NULL,
+  tool TEXT NOT NULL,
+  origin TEXT NOT NULL,
+  caller_kind TEXT NOT NULL,
+  caller_name TEXT NOT NULL,
+  user TEXT NOT NULL,
+  mode TEXT NOT NULL,
+  node TEXT NOT NULL,
+  run TEXT NOT NULL,
+  arguments TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('intended', 'done', 'failed', 'refused')),
+  code TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  blocking_policies TEXT NOT NULL,
+  result_characters INTEGER NOT NULL,
+  bytes INTEGER NOT NULL,
+  total_bytes INTEGER NOT NULL
+) STRICT;
+CREATE INDEX audit_total_bytes ON audit (total_bytes);
+`;
