@@ -27,6 +27,7 @@ export const FAULT_CODES = {
   SKILL_NOT_FOUND: 'No published skill of that name or id is in the caller’s scope.',
   SKILL_ARCHIVED: 'The skill was archived.',
   SKILL_INVALID: 'The skill breaks a rule of the Agent Skills specification; the message names it.',
+  SKILL_EXISTS: 'Another skill is there already and was left untouched.',
   REVISION_NOT_FOUND: 'The skill has no such revision.',
   REVISION_CONFLICT: 'The parent revision is not the newest one.',
   REVISION_PINNING_VIOLATION: 'A resource is read only from a pinned revision.',

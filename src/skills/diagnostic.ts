@@ -49,6 +49,7 @@ export type DiagnosticCode =
   | 'TOO_MANY_FOLDERS'
   | 'FOLDER_TOO_LARGE'
   | 'LINK_LEAVES_ROOT'
+  | 'LINK_NOT_FOLLOWED'
   | 'UNREADABLE'
   // registry
   | 'SHADOWED'
