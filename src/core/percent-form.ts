@@ -10,9 +10,9 @@ const NOT_ALLOWED = /[\u0000-\u0020"<>\\^`{|}[\]\u007f]/gu;
  */
 export function percentForm(part: string): string {
   return part
-    .replace(/%[0-9a-f]{2}/giu, (escape) => {
-      const char = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-      return UNRESERVED.test(char) ? char : escape.toUpperCase();
+    .replace(/%[0-9a-f]{2}/giu, (octet) => {
+      const char = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
+      return UNRESERVED.test(char) ? char : octet.toUpperCase();
     })
     .replaceAll('^', '%5E');
 }
@@ -27,7 +27,7 @@ export function comparablePercent(part: string): string {
     .normalize('NFC')
     .replace(/[^\u0000-\u007f]+/gu, (text) => encodeURIComponent(text.toWellFormed()))
     .replace(/%(?![0-9A-F]{2})/gu, '%25')
-    .replace(SAME_EITHER_WAY, (escape) => String.fromCharCode(Number.parseInt(escape.slice(1), 16)))
+    .replace(SAME_EITHER_WAY, (octet) => String.fromCharCode(Number.parseInt(octet.slice(1), 16)))
     .replace(NOT_ALLOWED, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }
 
