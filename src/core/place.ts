@@ -130,7 +130,7 @@ function withState(settled: Reading, others: readonly string[]): Reading {
   if (settled.region !== null) return settled;
   const state = others
     .flatMap(readings)
-    .find((reading) => reading.region !== null && reading.country === settled.country);
+    .findLast((reading) => reading.region !== null && reading.country === settled.country);
   const alsoACity =
     state !== undefined && citiesNamed(state.part).some((city) => city.country === settled.country);
   return state === undefined || (alsoACity && others.length === 1) ? settled : state;

@@ -193,6 +193,53 @@ Yerevan | AM | Երևան; 예레반
 Baku | AZ | Bakı; 바쿠
 Tashkent | UZ | Toshkent; Ташкент; 타슈켄트
 Ulan Bator | MN | Ulaanbaatar; Улаанбаатар; 울란바토르
+Yono | JP | 与野; 与野市
+Tai’an | CN | 泰安; 泰安市
+Dadonghai | CN | 大东海
+Bayan Nur | CN | 巴彦淖尔; 巴彦淖尔市
+Changshu City | CN | 常熟; 常熟市; Changshu
+Huainan | CN | 淮南; 淮南市
+Zhu Cheng City | CN | 诸城; 诸城市; Zhucheng
+Shangyu | CN | 上虞; 上虞区
+Changzhi | CN | 长治; 长治市
+Panshan | CN | 盘山; 盘山县
+Luancheng | CN | 栾城; 栾城区
+Huai'an | CN | 淮安; 淮安市
+Guli | CN | 古里镇
+Najafgarh | IN | नजफगढ़
+Gorakhpur | IN | गोरखपुर
+Pimpri | IN | पिंपरी; पिंपरी-चिंचवड; Pimpri-Chinchwad
+Kalyān | IN | कल्याण
+Thāne | IN | ठाणे; थाने
+Nowrangapur | IN | ନବରଙ୍ଗପୁର; Nabarangpur
+Ghāziābād | IN | गाज़ियाबाद; गाजियाबाद
+Dombivli | IN | डोंबिवली
+Rājkot | IN | રાજકોટ; राजकोट
+Teni | IN | தேனி
+Shivaji Nagar | IN | शिवाजीनगर
+Gwalior | IN | ग्वालियर
+Rohini | IN | रोहिणी
+Narela | IN | नरेला
+Morādābād | IN | मुरादाबाद
+Borivli | IN | बोरीवली; Borivali
+Amrāvati | IN | अमरावती
+Sāngli | IN | सांगली
+Dehra Dūn | IN | देहरादून; Dehradun
+Bhayandar | IN | भाईंदर; Mira-Bhayandar
+Kolhāpur | IN | कोल्हापूर; कोल्हापुर
+Bilimora | IN | બીલીમોરા
+Karol Bāgh | IN | करोल बाग
+Nay Pyi Taw | MM | နေပြည်တော်; Naypyidaw; Naypyitaw; 네피도; ネピドー; 内比都
+Takeo | KH | តាកែវ
+Boumerdas | DZ | بومرداس; Boumerdès
+Pasragad Branch | IR | پاسارگاد
+Ra’s Bayrūt | LB | رأس بيروت
+Sulţānah | SA | سلطانة
+Multan | PK | ملتان
+Muzaffarābād | PK | مظفرآباد
+Battagram | PK | بٹگرام
+Kotli | PK | کوٹلی
+Bahawalpur | PK | بہاولپور
 Minsk | BY | Мінск; Минск; 민스크
 `;
 
