@@ -41,6 +41,34 @@ describe('sourceTier', () => {
   }
 });
 
+describe('sourceTier, public report 44', () => {
+  it('keeps unknown as a state of its own: a ministry or an unlisted site is unlisted, not an outlet', () => {
+    for (const url of [
+      'https://www.mofa.go.kr/a',
+      'https://www.state.gov/a',
+      'https://thinktank.example/war',
+    ]) {
+      expect(sourceTier({ url, country: 'KR' })).toMatchObject({ tier: 0, basis: 'unlisted' });
+    }
+  });
+
+  it('gives copies on hosts of one publisher one id, so that they are not three sources', () => {
+    const urls = [
+      'https://www.bbc.com/a',
+      'https://www.bbc.co.uk/a',
+      'https://feeds.bbci.co.uk/a',
+      'https://news.bbc.co.uk/a',
+    ];
+    expect(new Set(urls.map((url) => sourceTier({ url }).publisher)).size).toBe(1);
+    const portal = [
+      'https://n.news.naver.com/article/001/1',
+      'https://www.yna.co.kr/view/1',
+      'https://en.yna.co.kr/view/1',
+    ];
+    expect(new Set(portal.map((url) => sourceTier({ url }).publisher)).size).toBe(1);
+  });
+});
+
 describe('sourceTier with overrides', () => {
   const url = 'https://www.example.org/a';
 
