@@ -26,7 +26,9 @@ export function refuseForeign(db: Database, newest: number): number {
   const id = pragma(db, 'application_id');
   const version = pragma(db, 'user_version');
   if (id !== APPLICATION_ID) {
-    const tables = db.get<{ n: number }>("SELECT count(*) AS n FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'");
+    const tables = db.get<{ n: number }>(
+      "SELECT count(*) AS n FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'",
+    );
     if (id !== 0 || version !== 0 || (tables?.n ?? 0) > 0) {
       throw new Fault(
         'LEDGER_FOREIGN',
@@ -56,7 +58,10 @@ function applyOnce(db: Database, migration: Migration): void {
 function checkOrder(migrations: readonly Migration[]): number {
   migrations.forEach((migration, index) => {
     if (migration.version !== index + 1) {
-      throw new Fault('INTERNAL', `Migration "${migration.name}" has version ${migration.version}, expected ${index + 1}.`);
+      throw new Fault(
+        'INTERNAL',
+        `Migration "${migration.name}" has version ${migration.version}, expected ${index + 1}.`,
+      );
     }
   });
   return migrations.length;

@@ -31,7 +31,10 @@ function rollBack(exec: (sql: string) => void): void {
 
 function refusePromise<T>(value: T): T {
   if (value instanceof Promise) {
-    throw new Fault('INTERNAL', 'A transaction was given asynchronous work; its statements would run after the commit.');
+    throw new Fault(
+      'INTERNAL',
+      'A transaction was given asynchronous work; its statements would run after the commit.',
+    );
   }
   return value;
 }

@@ -68,7 +68,11 @@ function createPrivately(path: string): void {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     closeSync(openSync(path, 'a', 0o600));
   } catch (cause) {
-    throw new Fault('STORAGE_UNAVAILABLE', `The ledger cannot be opened at ${path}: ${(cause as Error).message}`, { cause });
+    throw new Fault(
+      'STORAGE_UNAVAILABLE',
+      `The ledger cannot be opened at ${path}: ${(cause as Error).message}`,
+      { cause },
+    );
   }
 }
 

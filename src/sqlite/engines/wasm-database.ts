@@ -1,4 +1,4 @@
-import type { Database as WasmHandle, PreparedStatement, Sqlite3Static } from '@sqlite.org/sqlite-wasm';
+import type { PreparedStatement, Sqlite3Static, Database as WasmHandle } from '@sqlite.org/sqlite-wasm';
 import { Fault } from '../../base/index.ts';
 import type { Database, SqlRow, SqlValue } from '../database.ts';
 import { sqliteFault } from '../sqlite-fault.ts';
@@ -62,7 +62,10 @@ export function createWasmDatabase(
     run: (sql, ...params) =>
       guard(() => {
         rows(sql, params, Number.POSITIVE_INFINITY);
-        return { changes: handle.changes(), lastRowId: Number(sqlite3.capi.sqlite3_last_insert_rowid(handle)) };
+        return {
+          changes: handle.changes(),
+          lastRowId: Number(sqlite3.capi.sqlite3_last_insert_rowid(handle)),
+        };
       }),
     all: <Row extends object = SqlRow>(sql: string, ...params: readonly SqlValue[]) =>
       guard(() => rows<Row>(sql, params, Number.POSITIVE_INFINITY)),

@@ -18,7 +18,11 @@ export async function openWasmMemory({ bytes }: { readonly bytes?: Uint8Array } 
   return createWasmDatabase(sqlite3, handle, 'wasm-memory');
 }
 
-function loadBytes(sqlite3: Sqlite3Static, handle: InstanceType<Sqlite3Static['oo1']['DB']>, bytes: Uint8Array): void {
+function loadBytes(
+  sqlite3: Sqlite3Static,
+  handle: InstanceType<Sqlite3Static['oo1']['DB']>,
+  bytes: Uint8Array,
+): void {
   const copy = bytes.slice();
   // A header that says WAL cannot be opened in memory; bytes 18 and 19 mark the journal mode (file format, section 1.3.3).
   if (copy.length > 20 && copy[18] === 2) {

@@ -1,0 +1,98 @@
+import { type Clock, Fault } from '../base/index.ts';
+import { compileLens, type Lens } from '../core/lens.ts';
+import type { SourceOverrides } from '../core/source-tier.ts';
+import { digest, readProfile, readSetting } from '../ledger/index.ts';
+import type { Database } from '../sqlite/index.ts';
+import {
+  AuditStore,
+  type Caller,
+  DEFAULT_POLICIES,
+  invokeTool,
+  PolicyChain,
+  type Tool,
+  type ToolOutput,
+  ToolRegistry,
+  toolsForCaller,
+} from '../tools/index.ts';
+import { bindTool } from './define-tool.ts';
+import { openLedger } from './open-ledger.ts';
+import { TOOL_SPECS } from './tool-specs.ts';
+import type { WebSearch } from './web-search.ts';
+
+export interface AppOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Searches the web for `scan_news`; where absent the tool answers `TAVILY_KEY_MISSING`. */
+  readonly webSearch?: WebSearch | undefined;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly progress?: ((done: number, total: number, message?: string) => void) | undefined;
+}
+
+/** One ledger with its tools under one policy: what every door (library, MCP, CLI, worker) is made of. */
+export interface App {
+  readonly db: Database;
+  readonly registry: ToolRegistry;
+  readonly policies: PolicyChain;
+  readonly audit: AuditStore;
+  readonly webSearch: WebSearch | undefined;
+  /** The profile made ready for scoring; `NO_PROFILE` before there is one. */
+  lens(): Lens;
+  /** The tools that this caller may list and call, in the order of the registry. */
+  toolsFor(caller: Caller): readonly Tool[];
+  call(name: string, args: unknown, caller: Caller, options?: CallOptions): Promise<ToolOutput>;
+  digest(): string;
+  exportDatabase(): Uint8Array;
+  close(): void;
+}
+
+/** Opens (and, if needed, migrates) the ledger in `db` and puts our own tools before it. */
+export function createApp({ db, clock, webSearch }: AppOptions): App {
+  openLedger(db, clock);
+  const registry = new ToolRegistry();
+  const policies = new PolicyChain({ policies: DEFAULT_POLICIES });
+  const audit = new AuditStore(db);
+  const app: App = {
+    db,
+    registry,
+    policies,
+    audit,
+    webSearch,
+    lens: lensOf(db),
+    toolsFor: (caller) => toolsForCaller({ policies }, registry.list(), caller),
+    call: (name, args, caller, options = {}) => {
+      const { signal, progress } = options;
+      const call = { caller, now: clock(), ...(signal && { signal }), ...(progress && { progress }) };
+      return invokeTool({ registry, policies, audit }, { name, args, call });
+    },
+    digest: () => digest(db),
+    exportDatabase: () => db.serialize(),
+    close: () => db.close(),
+  };
+  for (const spec of TOOL_SPECS) registry.register(bindTool(app, spec));
+  return app;
+}
+
+/** Compiled once per profile; another process may change the profile, so its version is asked each time. */
+function lensOf(db: Database): () => Lens {
+  let kept: { readonly version: number; readonly lens: Lens } | undefined;
+  return () => {
+    const version = readSetting<number>(db, 'profile_version') ?? 0;
+    if (kept?.version === version) return kept.lens;
+    const profile = readProfile(db);
+    if (!profile) {
+      throw new Fault(
+        'NO_PROFILE',
+        'There is no profile yet. Call update_profile first, with one to six axes and where the person lives.',
+        {
+          hint: 'show_profile tells what a profile holds.',
+        },
+      );
+    }
+    const lens = compileLens(profile, readSetting<SourceOverrides>(db, 'source_overrides'));
+    kept = { version, lens };
+    return lens;
+  };
+}

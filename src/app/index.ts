@@ -1,0 +1,10 @@
+export { type App, type AppOptions, type CallOptions, createApp } from './app.ts';
+export { renderBrief, THIRD_PARTY_NOTICE } from './brief-text.ts';
+export type { Brief, BriefHeadline, RadarEntry } from './build-brief.ts';
+export type { ArticleInput } from './check-article.ts';
+export { ingestText } from './ingest-text.ts';
+export { MIGRATIONS } from './open-ledger.ts';
+export { createSkope, localCaller, type Skope, type ToolSummary } from './skope.ts';
+export { createTavilySearch, type TavilyOptions } from './tavily-search.ts';
+export { TOOL_SPECS } from './tool-specs.ts';
+export type { FoundArticle, WebSearch, WebSearchQuery } from './web-search.ts';

@@ -1,0 +1,15 @@
+import type { Clock } from '../base/index.ts';
+import { LEDGER_SCHEMA } from '../ledger/index.ts';
+import { type Database, type Migration, migrate } from '../sqlite/index.ts';
+import { AUDIT_SCHEMA } from '../tools/index.ts';
+
+/** The schema of the one file, oldest step first. A released step is never changed. */
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, name: 'ledger', up: LEDGER_SCHEMA },
+  { version: 2, name: 'audit', up: AUDIT_SCHEMA },
+];
+
+/** Brings the file up to date. Faults: `LEDGER_NEWER`, `LEDGER_FOREIGN`, `LEDGER_CORRUPT`. */
+export function openLedger(db: Database, _clock: Clock): void {
+  migrate(db, MIGRATIONS);
+}

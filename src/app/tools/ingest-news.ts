@@ -1,0 +1,48 @@
+import * as z from 'zod/v4';
+import { cleanText, cutText, Fault } from '../../base/index.ts';
+import { articleInputShape } from '../check-article.ts';
+import { defineTool } from '../define-tool.ts';
+import { ingestBatch } from '../ingest.ts';
+import { ingestText } from '../ingest-text.ts';
+import { ingestResultShape } from '../shapes.ts';
+
+const MOST_ARTICLES = 5000;
+const CONTEXT_LIMIT = 2000;
+
+const queryContext = z.string().optional().describe('What was searched for; kept for audit.');
+
+export const ingestNews = defineTool({
+  name: 'ingest_news',
+  title: 'Ingest news',
+  description:
+    'Hands articles that you found to the ledger. URLs are normalised, duplicates removed, trust tier and impact derived by rule. One bad article never loses the others: it is reported by index. Ingesting again changes nothing. Send plain facts as published; never your own prose.',
+  category: 'news',
+  scope: 'news:write',
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  // Articles are checked one by one in `run`, so that a bad one is answered by index and the rest are kept.
+  input: z.strictObject({ articles: z.array(z.unknown()).max(MOST_ARTICLES), query_context: queryContext }),
+  shownInput: z.strictObject({
+    articles: z.array(articleInputShape).min(1).max(MOST_ARTICLES),
+    query_context: queryContext,
+  }),
+  output: ingestResultShape,
+  run: (app, args, call) => {
+    if (args.articles.length === 0) {
+      app.lens();
+      throw new Fault(
+        'INVALID_ARGUMENT',
+        'articles: give at least one article {url, title, source, snippet?, published_at?}.',
+      );
+    }
+    return ingestBatch(
+      app,
+      {
+        tool: 'ingest_news',
+        articles: args.articles,
+        query_context: cutText(cleanText(args.query_context ?? ''), CONTEXT_LIMIT),
+      },
+      call,
+    );
+  },
+  text: ingestText,
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/v4';
+import { defineTool } from '../define-tool.ts';
+import { markRead as mark } from '../mark-read.ts';
+
+export const markRead = defineTool({
+  name: 'mark_read',
+  title: 'Mark as read',
+  description:
+    'Marks articles as read by URL; any variant of the URL marks the article, and it leaves both layers of the brief. Idempotent. URLs that the ledger does not know are kept as read too and named in unknown.',
+  category: 'news',
+  scope: 'news:write',
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  input: z.strictObject({ urls: z.array(z.string()).min(1, 'give at least one URL').max(5000) }),
+  output: z.looseObject({
+    marked: z.number().int(),
+    unknown: z.array(z.string()),
+    rejected: z.array(z.looseObject({ index: z.number().int(), code: z.string(), message: z.string() })),
+  }),
+  run: (app, args, call) => mark(app, args.urls, call),
+  text: (result) =>
+    [
+      `${result.marked} marked as read.`,
+      ...(result.unknown.length > 0 ? [`Not in the ledger, kept as read: ${result.unknown.join(' ')}`] : []),
+      ...result.rejected.map((refusal) => `- ${refusal.message}`),
+    ].join('\n'),
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/v4';
+import { isoTime } from '../../base/index.ts';
+import { defineTool } from '../define-tool.ts';
+import { undoLast } from '../undo.ts';
+
+export const undo = defineTool({
+  name: 'undo',
+  title: 'Undo',
+  description:
+    'Turns back your own newest action that can be turned back: a mark_read or an update_profile. Call it again for the one before. Fails with NOTHING_TO_UNDO when there is none.',
+  category: 'news',
+  scope: 'news:write',
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+  input: z.strictObject({}),
+  output: z.looseObject({ undone: z.string(), at: z.string() }),
+  run: (app, _args, call) => {
+    const entry = undoLast(app, call);
+    return { undone: entry.what.action, at: isoTime(entry.at) };
+  },
+  text: (result) => `Turned back: ${result.undone} of ${result.at}.`,
+});

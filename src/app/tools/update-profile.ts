@@ -1,0 +1,26 @@
+import * as z from 'zod/v4';
+import { MOST_AXES } from '../../core/profile.ts';
+import { defineTool } from '../define-tool.ts';
+import { profileText } from '../profile-text.ts';
+import { axisShape, profileShape, userContextShape } from '../shapes.ts';
+import { updateProfile as change } from '../update-profile.ts';
+import { profileResult } from './show-profile.ts';
+
+export const updateProfile = defineTool({
+  name: 'update_profile',
+  title: 'Update the profile',
+  description: `Replaces the whole set of axes (1 to ${MOST_AXES}), the user context, or both; a part left out stays as it is. Weights are normalised to sum 1. Everything of the last 30 days is scored again at once. Send every axis that is to remain. Returns the profile as show_profile does.`,
+  category: 'profile',
+  scope: 'profile:write',
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+  input: z.strictObject({
+    axes: z.array(axisShape).optional().describe('The whole set of axes, in order.'),
+    user_context: userContextShape.optional(),
+  }),
+  output: profileShape,
+  run: (app, args, call) => {
+    change(app, args, call);
+    return profileResult(app);
+  },
+  text: (result) => profileText(result),
+});

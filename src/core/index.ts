@@ -1,0 +1,10 @@
+export { type Concentration, concentrationOf, effectiveN } from './concentration.ts';
+export { type ParsedDate, parseDate } from './date.ts';
+export { compileLens, type Lens } from './lens.ts';
+export { compileKeywords, type KeywordEntry, type KeywordMatcher, matchKeyword, type Span } from './match.ts';
+export { type NormalizedUrl, normalizeUrl } from './normalize-url.ts';
+export type { Axis, Profile, UserContext } from './profile.ts';
+export { scoreArticle } from './score-article.ts';
+export type { Impact, MatchType, Seed } from './seed.ts';
+export { type SourceTier, sourceTier } from './source-tier.ts';
+export { titleKey } from './title-key.ts';

@@ -1,0 +1,25 @@
+export type { ArticleRow } from './article-row.ts';
+export {
+  addAlias,
+  findByContent,
+  findByKey,
+  findByLink,
+  insertArticle,
+  type NewArticle,
+  readImpact,
+  updateArticle,
+  writeImpact,
+} from './article-store.ts';
+export { stampShown } from './brief-shown.ts';
+export { type Candidate, type CandidateQuery, countCandidates, rankCandidates } from './candidates.ts';
+export { digest } from './digest.ts';
+export { type AxisMicros, exposureByAxis, exposureByDay, readExposureByAxis } from './exposure.ts';
+export { readProfile, removeProfile, writeProfile } from './profile-store.ts';
+export { logRead, markArticleRead, readAt, unmarkRead } from './read-log.ts';
+export { readArticles } from './reads.ts';
+export { rescoreArticle, rescoreRecent } from './rescore.ts';
+export { logScan, type ScanRecord } from './scan-log.ts';
+export { LEDGER_SCHEMA } from './schema.ts';
+export { readSetting, type SettingName, writeSetting } from './settings.ts';
+export { lastUndoable, logUndoable, markUndone, type Undoable, type UndoEntry } from './undo-log.ts';
+export { worldHeadlines } from './world.ts';

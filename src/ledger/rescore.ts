@@ -1,0 +1,47 @@
+import { DAY_MS, utcDay } from '../base/index.ts';
+import type { Lens } from '../core/lens.ts';
+import { scoreArticle, situationalBand, toMicros } from '../core/score-article.ts';
+import type { Database } from '../sqlite/index.ts';
+import type { ArticleRow } from './article-row.ts';
+import { updateArticle, writeImpact } from './article-store.ts';
+
+const CHUNK = 500;
+/** The longest window of a brief: older articles are never shown, so their scores may rest. */
+export const RESCORED_DAYS = 30;
+
+/** Scores every article of the last 30 days again, by age or by first sight. The caller holds the transaction. */
+export function rescoreRecent(db: Database, lens: Lens, now: number): number {
+  const sinceDay = utcDay(now) - RESCORED_DAYS;
+  const sinceSeen = now - RESCORED_DAYS * DAY_MS;
+  let after = 0;
+  let count = 0;
+  for (;;) {
+    const rows = db.all<ArticleRow>(
+      'SELECT * FROM article WHERE id > ? AND (day >= ? OR first_seen >= ?) ORDER BY id LIMIT ?',
+      after,
+      sinceDay,
+      sinceSeen,
+      CHUNK,
+    );
+    for (const row of rows) rescoreArticle(db, lens, row);
+    count += rows.length;
+    const last = rows.at(-1);
+    if (!last) return count;
+    after = last.id;
+  }
+}
+
+/** Judges source and text of one stored article again and stores what follows. */
+export function rescoreArticle(db: Database, lens: Lens, row: ArticleRow): void {
+  const source = lens.judgeSource(row);
+  const impact = scoreArticle(lens, row, source);
+  updateArticle(db, row.id, {
+    publisher: source.publisher,
+    tier: source.tier,
+    tier_basis: source.basis,
+    contradicts: source.contradicts ?? null,
+    total: toMicros(impact.total),
+    band: situationalBand(impact),
+  });
+  writeImpact(db, row.id, row.first_seen, impact);
+}
