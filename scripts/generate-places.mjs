@@ -247,16 +247,14 @@ function stylesFor(code) {
   return code === 'HK' || code === 'MO' ? ['short'] : ['long', 'short'];
 }
 
-/** `Myanmar (Burma)` is two names; `Congo - Kinshasa` is a label that nobody writes. */
+/** What stands in brackets may name another country (`Virgin Islands (United Kingdom)`); `Congo - Kinshasa` is a label that nobody writes. */
 function namesIn(language, code, style) {
   const names = new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' });
   if (names.resolvedOptions().locale.split('-')[0] !== language.split('-')[0]) return [];
   const name = names.of(code);
   if (!name || / [-–] |[-–]\p{Lu}.*[-–]\p{Lu}.*SAR/u.test(name)) return [];
-  return name
-    .split(/[()（）]/)
-    .map((part) => part.trim())
-    .filter((part) => !part.includes(';') && !isAbbreviation(part));
+  const bare = name.split(/[(（]/)[0].trim();
+  return bare.includes(';') || isAbbreviation(bare) ? [] : [bare];
 }
 
 /** Abbreviations of two letters mean other things elsewhere (`RU` is Russia, and the United Kingdom in Spanish). */

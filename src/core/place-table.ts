@@ -1,6 +1,6 @@
 import { foldName } from './fold-name.ts';
 import { CITY_ALIAS_TABLE } from './place-data/city-names.ts';
-import { COUNTRY_ALIAS_TABLE } from './place-data/country-names.ts';
+import { COUNTRY_ALIAS_TABLE, GIVEN_TO_A_CITY } from './place-data/country-names.ts';
 import { REGION_TABLE } from './place-data/regions.ts';
 import { CITY_TABLE, COUNTRY_TABLE } from './places.generated.ts';
 import { SMALL_CITY_TABLE } from './places-small.generated.ts';
@@ -28,9 +28,10 @@ const COUNTRY_BY_NAME = new Map<string, readonly string[]>();
 const REGION_BY_NAME = new Map<string, readonly RegionRow[]>();
 const CITY_BY_NAME = new Map<string, readonly CityRow[]>();
 
-for (const [code = '', alpha3 = '', names] of rowsOf(COUNTRY_TABLE)) {
-  COUNTRIES.set(code, namesIn(names));
-  index(COUNTRY_BY_NAME, [code, alpha3, ...namesIn(names)], code);
+for (const [code = '', alpha3 = '', cell] of rowsOf(COUNTRY_TABLE)) {
+  const names = namesIn(cell).filter((name) => GIVEN_TO_A_CITY[code]?.includes(name) !== true);
+  COUNTRIES.set(code, names);
+  index(COUNTRY_BY_NAME, [code, alpha3, ...names], code);
 }
 for (const [code = '', names] of rowsOf(COUNTRY_ALIAS_TABLE)) {
   COUNTRIES.set(code, unique([...(COUNTRIES.get(code) ?? []), ...namesIn(names)]));

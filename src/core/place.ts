@@ -44,6 +44,8 @@ interface Reading {
 
 /** A city without its country is taken when it has this many times the people of every namesake abroad. */
 const DOMINANCE = 2;
+/** Thousands of people of a city that outweighs a two-letter code. */
+const LARGE_CITY = 500;
 
 /**
  * The person's own place. The country comes from `country`, else from the parts of the location between commas, from
@@ -64,7 +66,7 @@ export function resolvePlace({ location = '', country = '', region = '' }: Place
     names: {
       city: town?.names ?? [],
       country: code === undefined ? [] : namesOfCountry(code),
-      bloc: code === undefined ? [] : blocsOf(code),
+      bloc: blocsOf(code, parts),
     },
     region_names: reading?.region?.names ?? [],
   };
@@ -77,9 +79,22 @@ function partsOf(location: string): string[] {
     .split(/[,，、;；/|()（）\n]| [-–—] /u)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .flatMap((part) =>
-      isSpacedCjk(part) && readings(part).length === 0 ? part.split(/\s+/u).reverse() : [part],
-    );
+    .flatMap((part) => {
+      if (readings(part).length > 0 || citiesNamed(part).length > 0) return [part];
+      return isSpacedCjk(part) ? part.split(/\s+/u).reverse() : cityThenRegion(part);
+    });
+}
+
+/** `Los Angeles CA` and `Seoul South Korea` are two whole names, where the one is a city of the other. */
+function cityThenRegion(part: string): string[] {
+  const words = part.split(/\s+/u);
+  for (let cut = 1; cut < Math.min(words.length, 6); cut += 1) {
+    const town = words.slice(0, cut).join(' ');
+    const rest = words.slice(cut).join(' ');
+    const places = readings(rest);
+    if (citiesNamed(town).some((city) => places.some((place) => isIn(city, place)))) return [town, rest];
+  }
+  return [part];
 }
 
 function isSpacedCjk(part: string): boolean {
@@ -113,8 +128,11 @@ function readCountry(parts: readonly string[], stated: string | undefined): Read
 
 function settle(options: readonly Reading[], others: readonly string[]): Reading | null {
   const countries = new Set(options.map((reading) => reading.country));
-  if (countries.size === 1) return options.find((reading) => reading.region !== null) ?? options[0] ?? null;
   const cities = others.flatMap(citiesNamed).toSorted((a, b) => b.people - a.people);
+  if (countries.size === 1) {
+    if (isMistakenCode(options, cities)) return null;
+    return options.find((reading) => reading.region !== null) ?? options[0] ?? null;
+  }
   for (const city of cities) {
     const home = options.find((reading) => isIn(city, reading));
     if (home !== undefined) return home;
@@ -123,6 +141,14 @@ function settle(options: readonly Reading[], others: readonly string[]): Reading
   if (others.length === 0) return national.length === 1 ? (national[0] ?? null) : null;
   const american = options.filter((reading) => reading.country === 'US' && reading.region !== null);
   return american[0] ?? null;
+}
+
+/** `Johannesburg, SA` is not in Saudi Arabia: a country code of two letters yields to a large city that it does not hold. */
+function isMistakenCode(options: readonly Reading[], cities: readonly CityRow[]): boolean {
+  const code = options.every((reading) => reading.region === null && reading.part.length === 2);
+  const [largest] = cities;
+  if (!code || largest === undefined || largest.people < LARGE_CITY) return false;
+  return !cities.some((city) => options.some((reading) => isIn(city, reading)));
 }
 
 /** `Portland, Oregon, USA`: the country is settled by its last part, the state is still to be had. */
@@ -176,13 +202,24 @@ function unlistedTown(
   if (town === undefined || country === undefined || town === reading?.part || readings(town).length > 0)
     return null;
   const key = placeKey(town);
-  if (key.length < 2 || key.length > 60 || NOT_A_TOWN.includes(key) || /\d/.test(key)) return null;
+  if (key.length < 2 || key.length > 60 || NOT_A_TOWN.includes(key) || isBlocName(key) || /\d/.test(key))
+    return null;
   return { id: `town:${key}`, names: [town] };
 }
 
-function blocsOf(country: string): { id: string; names: readonly string[] }[] {
-  return BLOCS.filter((bloc) => bloc.members.split(' ').includes(country)).map(({ id, names }) => ({
-    id,
-    names,
-  }));
+/** The groups that the country belongs to, and those that the location or region names itself (`EU`). */
+function blocsOf(
+  country: string | undefined,
+  parts: readonly string[],
+): { id: string; names: readonly string[] }[] {
+  const keys = new Set(parts.map(placeKey));
+  return BLOCS.filter(
+    (bloc) =>
+      (country !== undefined && bloc.members.split(' ').includes(country)) ||
+      bloc.names.some((name) => keys.has(placeKey(name))),
+  ).map(({ id, names }) => ({ id, names }));
+}
+
+function isBlocName(key: string): boolean {
+  return BLOCS.some((bloc) => bloc.names.some((name) => placeKey(name) === key));
 }

@@ -45,7 +45,7 @@ BW|BWA|Botswana;보츠와나;ボツワナ;博茨瓦纳;波札那;Botsuana;Бот
 BY|BLR|Belarus;벨라루스;ベラルーシ;白俄罗斯;白俄羅斯;Biélorussie;Bielorrusia;Bielorrússia;Bielorussia;Беларусь;بيلاروس
 BZ|BLZ|Belize;벨리즈;ベリーズ;伯利兹;貝里斯;Belice;Белиз;بليز
 CA|CAN|Canada;캐나다;カナダ;加拿大;Kanada;Canadá;Канада;كندا
-CC|CCK|Cocos;Keeling;Islands;Cocos Islands;코코스 제도;ココス;キーリング;諸島;科科斯;基林;群岛;科克斯;基靈;群島;Kokosinseln;Îles Cocos;Islas Cocos;Ilhas Cocos;Isole Cocos;Cocoseilanden;Кокосовые о-ва;جزر كوكوس;كيلينغ;Kepulauan Cocos
+CC|CCK|Cocos;Cocos Islands;코코스 제도;ココス;科科斯;科克斯;Kokosinseln;Îles Cocos;Islas Cocos;Ilhas Cocos;Isole Cocos;Cocoseilanden;Кокосовые о-ва;جزر كوكوس;Kepulauan Cocos
 CD|COD|
 CF|CAF|Central African Republic;중앙 아프리카 공화국;中央アフリカ共和国;中非共和国;中非共和國;Zentralafrikanische Republik;République centrafricaine;República Centroafricana;República Centro-Africana;Repubblica Centrafricana;Centraal-Afrikaanse Republiek;Центрально-Африканская Республика;جمهورية أفريقيا الوسطى;Ködörösêse tî Bêafrîka
 CG|COG|
@@ -152,7 +152,7 @@ MG|MDG|Madagascar;마다가스카르;マダガスカル;马达加斯加;馬達�
 MH|MHL|Marshall Islands;마셜 제도;マーシャル諸島;马绍尔群岛;馬紹爾群島;Marshallinseln;Îles Marshall;Islas Marshall;Ilhas Marshall;Isole Marshall;Marshalleilanden;Маршалловы о-ва;جزر مارشال
 MK|MKD|North Macedonia;북마케도니아;北マケドニア;北马其顿;北馬其頓;Nordmazedonien;Macédoine du Nord;Macedonia del Norte;Macedônia do Norte;Macedonia del Nord;Noord-Macedonië;Северная Македония;مقدونيا الشمالية;Северна Македонија
 ML|MLI|Mali;말리;マリ;马里;馬利;Мали;مالي
-MM|MMR|Myanmar;Burma;미얀마;ミャンマー;ビルマ;缅甸;緬甸;Birmanie;Birmania;Mianmar;Birmânia;Birma;Мьянма;Бирма;ميانمار;بورما;မြန်မာ
+MM|MMR|Myanmar;미얀마;ミャンマー;缅甸;緬甸;Mianmar;Мьянма;ميانمار;မြန်မာ
 MN|MNG|Mongolia;몽골;モンゴル;蒙古;Mongolei;Mongolie;Mongólia;Mongolië;Монголия;منغوليا;Монгол
 MO|MAC|Macao;마카오;マカオ;澳门;澳門;Macau;Макао;مكاو
 MP|MNP|Northern Mariana Islands;북마리아나제도;北マリアナ諸島;北马里亚纳群岛;北馬利安納群島;Nördliche Marianen;Îles Mariannes du Nord;Islas Marianas del Norte;Ilhas Marianas do Norte;Isole Marianne Settentrionali;Noordelijke Marianen;Северные Марианские о-ва;جزر ماريانا الشمالية
@@ -217,7 +217,7 @@ SR|SUR|Suriname;수리남;スリナム;苏里南;蘇利南;Surinam;Сурина�
 SS|SSD|South Sudan;남수단;南スーダン;南苏丹;南蘇丹;Südsudan;Soudan du Sud;Sudán del Sur;Sudão do Sul;Sud Sudan;Zuid-Soedan;Южный Судан;جنوب السودان
 ST|STP|São Tomé & Príncipe;상투메 프린시페;サントメ・プリンシペ;圣多美和普林西比;聖多美普林西比;São Tomé und Príncipe;Sao Tomé-et-Principe;Santo Tomé y Príncipe;São Tomé e Príncipe;Sao Tomé en Principe;Сан-Томе и Принсипи;ساو تومي وبرينسيبي
 SV|SLV|El Salvador;엘살바도르;エルサルバドル;萨尔瓦多;薩爾瓦多;Salvador;Сальвадор;السلفادور
-SX|SXM|Sint Maarten;신트마르턴;シント・マールテン;荷属圣马丁;荷屬聖馬丁;Saint-Martin;partie néerlandaise;Sint-Maarten;Синт-Мартен;سانت مارتن
+SX|SXM|Sint Maarten;신트마르턴;シント・マールテン;荷属圣马丁;荷屬聖馬丁;Saint-Martin;Sint-Maarten;Синт-Мартен;سانت مارتن
 SY|SYR|Syria;시리아;シリア;叙利亚;敘利亞;Syrien;Syrie;Siria;Síria;Syrië;Сирия;سوريا
 SZ|SWZ|Eswatini;에스와티니;エスワティニ;斯威士兰;史瓦帝尼;Esuatini;Essuatíni;Эсватини;إسواتيني
 TC|TCA|Turks & Caicos Islands;터크스 케이커스 제도;タークス・カイコス諸島;特克斯和凯科斯群岛;土克斯及開科斯群島;Turks- und Caicosinseln;Îles Turques-et-Caïques;Islas Turcas y Caicos;Ilhas Turcas e Caicos;Isole Turks e Caicos;Turks- en Caicoseilanden;Тёркс и Кайкос;جزر توركس وكايكوس
@@ -245,7 +245,7 @@ UZ|UZB|Uzbekistan;우즈베키스탄;ウズベキスタン;乌兹别克斯坦;�
 VA|VAT|Vatican City;바티칸 시국;バチカン市国;梵蒂冈;梵蒂岡;Vatikanstadt;État de la Cité du Vatican;Ciudad del Vaticano;Cidade do Vaticano;Città del Vaticano;Vaticaanstad;Ватикан;الفاتيكان
 VC|VCT|St. Vincent & Grenadines;세인트빈센트그레나딘;セントビンセント及びグレナディーン諸島;圣文森特和格林纳丁斯;聖文森及格瑞那丁;St. Vincent und die Grenadinen;Saint-Vincent-et-les Grenadines;San Vicente y las Granadinas;São Vicente e Granadinas;Saint Vincent e Grenadine;Saint Vincent en de Grenadines;Сент-Винсент и Гренадины;سانت فنسنت وجزر غرينادين
 VE|VEN|Venezuela;베네수엘라;ベネズエラ;委内瑞拉;委內瑞拉;Венесуэла;فنزويلا
-VG|VGB|British Virgin Islands;영국령 버진아일랜드;英領ヴァージン諸島;英属维尔京群岛;英屬維京群島;Britische Jungferninseln;Îles Vierges britanniques;Islas Vírgenes Británicas;Ilhas Virgens Britânicas;Isole Vergini Britanniche;Britse Maagdeneilanden;Виргинские о-ва;Великобритания;جزر فيرجن البريطانية
+VG|VGB|British Virgin Islands;영국령 버진아일랜드;英領ヴァージン諸島;英属维尔京群岛;英屬維京群島;Britische Jungferninseln;Îles Vierges britanniques;Islas Vírgenes Británicas;Ilhas Virgens Britânicas;Isole Vergini Britanniche;Britse Maagdeneilanden;Виргинские о-ва;جزر فيرجن البريطانية
 VI|VIR|U.S. Virgin Islands;미국령 버진아일랜드;米領ヴァージン諸島;美属维尔京群岛;美屬維京群島;Amerikanische Jungferninseln;Îles Vierges des États-Unis;Islas Vírgenes de EE. UU.;Ilhas Virgens Americanas;Isole Vergini Americane;Amerikaanse Maagdeneilanden;Виргинские о-ва;جزر فيرجن الأمريكية
 VN|VNM|Vietnam;베트남;ベトナム;越南;Viêt Nam;Vietnã;Вьетнам;فيتنام;Việt Nam
 VU|VUT|Vanuatu;바누아투;バヌアツ;瓦努阿图;萬那杜;Вануату;فانواتو

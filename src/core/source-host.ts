@@ -58,7 +58,10 @@ export interface Site {
 
 export function siteOfHost(host: string): Site {
   const { domain, isPrivate, isIp } = parse(host, { allowPrivateDomains: true });
-  return { id: isIp === true || domain === null ? host : domain, of_user: isPrivate === true };
+  return {
+    id: isIp === true || domain === null ? host : domain,
+    of_user: isPrivate === true && domain !== null,
+  };
 }
 
 /** Publisher id of a host: its row's, else its site. */

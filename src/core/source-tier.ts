@@ -129,7 +129,7 @@ function sourceOnPortal(
   country?: string,
 ): Pick<Found, 'publisher' | 'row'> | null {
   const host = hostInSource(source);
-  if (host !== null) return isUnder(host, portal) || portalOfHost(host) !== null ? null : listedAt(host);
+  if (host !== null) return namesPortal(host, portal) ? null : listedAt(host);
   const folded = cutText(foldName(source), NAME_LIMIT);
   if (folded === '') return null;
   const named = publisherOfName(source, country);
@@ -137,7 +137,14 @@ function sourceOnPortal(
   return portalOfHost(named) !== null ? null : { publisher: named, row: ROW_BY_PUBLISHER.get(named) ?? null };
 }
 
+function namesPortal(host: string, portal: string): boolean {
+  const writer = writerAt({ host, path: '/', query: '' });
+  return writer === null && (isUnder(host, portal) || portalOfHost(host) !== null);
+}
+
 function listedAt(host: string): Pick<Found, 'publisher' | 'row'> {
+  const writer = writerAt({ host, path: '/', query: '' });
+  if (writer !== null) return { publisher: writer, row: null };
   return { publisher: publisherOfHost(host), row: rowOfHost(host) };
 }
 

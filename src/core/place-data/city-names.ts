@@ -20,7 +20,7 @@ Mumbai | IN | Bombay; 뭄바이; ムンバイ; मुंबई; मुम्ब�
 Bengaluru | IN | Bangalore; 벵갈루루; バンガロール; बेंगलुरु; ಬೆಂಗಳೂರು; 班加罗尔
 Kolkata | IN | Calcutta; 콜카타; コルカタ; कोलकाता; কলকাতা; 加尔各答
 Chennai | IN | Madras; 첸나이; チェンナイ; சென்னை; चेन्नई; 金奈
-Delhi | IN | New Delhi; 델리; 뉴델리; デリー; ニューデリー; नई दिल्ली; दिल्ली; 德里; 新德里
+Delhi | IN | New Delhi; Delhi NCR; 델리; 뉴델리; デリー; ニューデリー; नई दिल्ली; दिल्ली; 德里; 新德里
 New Delhi | IN | Delhi
 Pune | IN | Poona
 Vadodara | IN | Baroda
@@ -34,7 +34,7 @@ Xi'an | CN | Xian; 시안; 西安
 Taipei | TW | 臺北; 台北; 臺北市; 台北市; 타이베이; 대만 타이베이; タイペイ; T'ai-pei
 Hong Kong | HK | 홍콩; 香港; Hongkong; HK
 Macau | MO | Macao; 澳門; 마카오
-Ho Chi Minh City | VN | Saigon; HCMC; Thành phố Hồ Chí Minh; TP.HCM; TPHCM; Sài Gòn; 호찌민; 호치민; ホーチミン; 胡志明市
+Ho Chi Minh City | VN | Saigon; Ho Chi Minh; HCMC; Thành phố Hồ Chí Minh; TP.HCM; TPHCM; Sài Gòn; 호찌민; 호치민; ホーチミン; 胡志明市
 Hanoi | VN | Ha Noi; Hà Nội; 하노이; ハノイ; 河内
 Da Nang | VN | Đà Nẵng; Danang; 다낭
 Yangon | MM | Rangoon; 양곤

@@ -34,7 +34,7 @@ LA | Laos; Lao PDR; Lao People's Democratic Republic
 LY | Libya
 MD | Moldova; Republic of Moldova
 MK | North Macedonia; Macedonia
-MM | Myanmar; Burma
+MM | Myanmar; Burma; Birmanie; Birmania; Birma; Бирма; 버마; ビルマ; 缅甸; 緬甸
 MO | Macau; Macao; Macao SAR; 마카오; 澳門; 澳门; マカオ
 NL | Netherlands; The Netherlands; the Netherlands; Holland; Nederland; 네덜란드; 荷兰; オランダ
 NZ | New Zealand; Aotearoa; 뉴질랜드
@@ -116,6 +116,14 @@ export const AMBIGUOUS_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>
   TG: ['Togo'],
   TR: ['Turkey', '터키'],
   ZA: ['RSA'],
+};
+
+/** Other languages' names of small countries that are a large city's own name: the city keeps it. `code: names`. */
+export const GIVEN_TO_A_CITY: Readonly<Record<string, readonly string[]>> = {
+  GD: ['Granada'],
+  GP: ['Guadalupe'],
+  NF: ['Norfolk'],
+  SV: ['Salvador', '萨尔瓦多'],
 };
 
 /** Further signs of a country with an ambiguous name: its people and government. Its large cities count as well. */
