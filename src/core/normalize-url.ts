@@ -1,4 +1,4 @@
-import { percentForm } from './percent-form.ts';
+import { pathForm, percentForm } from './percent-form.ts';
 import { filterPathTail, filterQuery } from './query-filter.ts';
 import { urlKey } from './url-key.ts';
 import { unwrapOnce } from './url-wrappers.ts';
@@ -11,6 +11,8 @@ const RAW_LIMIT = 65_536;
 const URL_LIMIT = 8_192;
 /** More layers than any honest link has: wrappers inside wrappers, markers inside markers. */
 const ROUNDS = 12;
+/** What the URL Standard allows in a host; without what Chromium and Node judge differently (space, `*`). */
+const HOST = /^(?:\[[\da-f:.]+\]|[\w\-.~!$&'()+,;=]+)$/u;
 
 export type NormalizedUrl =
   | {
@@ -59,6 +61,7 @@ function normalizeOnce(text: string): Step {
   if (url === null)
     return { ok: false, reason: /^[a-z][a-z\d+.-]*:/iu.test(text) ? 'not_a_url' : 'not_absolute' };
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return { ok: false, reason: 'scheme' };
+  if (!HOST.test(url.hostname)) return { ok: false, reason: 'not_a_url' };
   const inner = unwrapOnce(url);
   if (inner !== null) return { ok: true, url: bareText(inner) };
   return { ok: true, url: clean(url) };
@@ -68,7 +71,7 @@ function normalizeOnce(text: string): Step {
 function clean(url: URL): string {
   const host = url.hostname.replace(/\.+$/u, '');
   const place = { host, path: url.pathname };
-  const path = filterPathTail(collapseAmpersands(withoutSession(percentForm(url.pathname))), place);
+  const path = filterPathTail(collapseAmpersands(withoutSession(pathForm(url.pathname))), place);
   const query = filterQuery(collapseAmpersands(percentForm(url.search.slice(1))), place, 'both');
   const port = url.port === '' ? '' : `:${url.port}`;
   return `${url.protocol}//${host}${port}${path}${query === '' ? '' : `?${query}`}${route(url.hash, place)}`;

@@ -367,5 +367,4 @@ export const KEPT_PARAMETERS: readonly {
     hosts: ['github.com', 'gitlab.com', 'bitbucket.org', 'codeberg.org', 'gitea.com'],
     source: 'a branch or tag; ClearURLs global exceptions',
   },
-  { name: 'utm_campaign', hosts: ['ga-dev-tools.google'], source: 'a campaign builder' },
 ];

@@ -6,15 +6,18 @@ const NOT_ALLOWED = /[\u0000-\u0020"<>\\^`{|}[\]\u007f]/gu;
 
 /**
  * RFC 3986 6.2.2: escapes in upper case, unreserved octets decoded once, everything else left as it is. `%2F %23 %26
- * %25 %2B` are data and stay. `^` is escaped, because engines differ on it in a path.
+ * %25 %2B` are data and stay.
  */
 export function percentForm(part: string): string {
-  return part
-    .replace(/%[0-9a-f]{2}/giu, (octet) => {
-      const char = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
-      return UNRESERVED.test(char) ? char : octet.toUpperCase();
-    })
-    .replaceAll('^', '%5E');
+  return part.replace(/%[0-9a-f]{2}/giu, (octet) => {
+    const char = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
+    return UNRESERVED.test(char) ? char : octet.toUpperCase();
+  });
+}
+
+/** The same for a path, where engines differ on `^` and `|`: escaped. */
+export function pathForm(path: string): string {
+  return percentForm(path).replaceAll('^', '%5E').replaceAll('|', '%7C');
 }
 
 /**

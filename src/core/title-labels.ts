@@ -14,7 +14,7 @@ export const STATUS_LABELS: readonly string[] = [
   // Japanese
   '速報', 'ニュース速報', '号外', '独自', 'スクープ', '続報', '詳報', '更新', '随時更新', 'ライブ', 'ライブ配信', '生中継', '中継', '訂正', '再送', '緊急', '緊急速報',
   // Chinese
-  '快讯', '快訊', '突发', '突發', '最新', '独家', '獨家', '直播', '即时', '即時', '更新中', '更正', '滚动', '滾動',
+  '速报', '快讯', '快訊', '突发', '突發', '最新', '独家', '獨家', '直播', '即时', '即時', '更新中', '更正', '滚动', '滾動',
   // German, French, Spanish, Portuguese, Italian
   'eilmeldung', 'eil', 'liveticker', 'wdh', 'korrektur', 'exklusiv', 'en direct', 'direct', 'alerte', 'dernière minute', 'exclusif', 'mis à jour',
   'última hora', 'en directo', 'en vivo', 'urgente', 'exclusiva', 'exclusivo', 'ao vivo', 'ultim\'ora', 'in diretta', 'diretta',

@@ -181,6 +181,7 @@ export const TRACKING_PARAMETERS: readonly TrackingParameter[] = [
     'ref',
   ),
   ...group({ source: 'Ghost names a newsletter in ref', values: /-newsletter$/u }, 'ref'),
+  ...group({ source: 'Facebook mobile decoration: a short number; ural', values: /^\d{1,3}$/u }, 'refid'),
   ...group({ source: 'ural value combinations', values: /^twitter$/iu }, 'fromref'),
   ...group({ source: 'Blogger share flag; ural', values: /^(?:fb|ts|tw|tw_i|twitter|pi|gb)$/iu }, 'spref'),
   ...group({ source: 'ural value combinations', values: /^r$/u }, '_ss'),
