@@ -73,12 +73,13 @@ function checkableCopy(schema: JsonSchema, own: boolean): Schema {
   const copy = (value: unknown, underNames: boolean): unknown => {
     if (Array.isArray(value)) return value.map((item) => copy(item, false));
     if (!isObject(value)) return value;
-    const result: { [key: string]: unknown } = {};
-    for (const [key, member] of Object.entries(value)) {
-      if (!underNames && !own && (key === 'pattern' || key === 'patternProperties')) continue;
-      if (!underNames && VALUE_KEYWORDS.has(key)) result[key] = member;
-      else result[key] = copy(member, !underNames && NAME_KEYWORDS.has(key));
-    }
+    const members = Object.entries(value)
+      .filter(([key]) => underNames || own || (key !== 'pattern' && key !== 'patternProperties'))
+      .map(([key, member]) => {
+        if (!underNames && VALUE_KEYWORDS.has(key)) return [key, member] as const;
+        return [key, copy(member, !underNames && NAME_KEYWORDS.has(key))] as const;
+      });
+    const result = Object.fromEntries(members);
     if (!underNames && !Object.hasOwn(result, '$recursiveRef')) countVisits(result, budget);
     return result;
   };
