@@ -12,12 +12,16 @@ const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** ASCII, kana, Han and Hangul syllables: no accents to fold, nothing to compose. Most names are such. */
+const PLAIN = /^[ -~\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff\uac00-\ud7a3]*$/;
+
 /**
  * A name as it is compared: compatibility forms, case, Latin and Greek accents, quotes, dashes and white space folded.
  * Marks of other scripts stay, because there they are letters (Hindi vowels, Japanese voicing). Idempotent, pure,
  * no locale.
  */
 export function foldName(raw: string): string {
+  if (PLAIN.test(raw)) return raw.toLowerCase().replaceAll('`', "'").replace(/ {2,}/g, ' ').trim();
   return stripInvisible(raw)
     .normalize('NFKC')
     .toLowerCase()

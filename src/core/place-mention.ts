@@ -6,6 +6,7 @@ import {
   type CityRow,
   COUNTRY_CODES,
   citiesNamed,
+  cityKeys,
   namesOfCountry,
   placeKey,
   REGIONS,
@@ -19,7 +20,6 @@ export interface PlaceKeyword {
   readonly all_of?: readonly string[];
 }
 
-const AMBIGUOUS_CITIES: ReadonlySet<string> = new Set(AMBIGUOUS_CITY_NAMES.map(placeKey));
 /** A phrase that may contain a place's name, folded, and the country whose own place it is (`''`: none). */
 interface Phrase {
   readonly key: string;
@@ -29,13 +29,16 @@ interface Phrase {
 
 const CITY_PHRASES: readonly Phrase[] = [
   ...phrasesOf(NOT_THE_CITY, ''),
-  ...CITIES.flatMap((city) => phrasesOf(city.names, city.country)),
+  ...[...cityKeys()].flatMap(([key, cities]) =>
+    cities.map(({ country }) => ({ key, spelling: key, country })),
+  ),
 ];
 const COUNTRY_PHRASES: readonly Phrase[] = [
   ...phrasesOf(NOT_THE_COUNTRY, ''),
   ...COUNTRY_CODES.flatMap((code) => phrasesOf(namesOfCountry(code), code)),
   ...REGIONS.flatMap((region) => phrasesOf(region.names, region.country)),
 ];
+const AMBIGUOUS_CITIES: ReadonlySet<string> = new Set(AMBIGUOUS_CITY_NAMES.map(placeKey));
 /** Cities that tell an ambiguous country name (`Jordan`) are its largest. */
 const SIGN_CITIES = 5;
 

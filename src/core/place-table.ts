@@ -75,6 +75,11 @@ export function citiesNamed(name: string): readonly CityRow[] {
   );
 }
 
+/** Every city name as it is compared, with the cities that bear it. */
+export function cityKeys(): Iterable<readonly [string, readonly CityRow[]]> {
+  return CITY_BY_NAME;
+}
+
 /** Every name of a country, English first; empty for an unknown code. */
 export function namesOfCountry(code: string): readonly string[] {
   return COUNTRIES.get(code) ?? [];
@@ -83,9 +88,9 @@ export function namesOfCountry(code: string): readonly string[] {
 /** Codes of every country. */
 export const COUNTRY_CODES: readonly string[] = [...COUNTRIES.keys()];
 
-/** How place names are compared: folded, without the full stops of abbreviations and a leading article. */
+/** How place names are compared: folded, without full stops, hyphens and a leading article. */
 export function placeKey(name: string): string {
-  return foldName(name).replace(/[.]/g, '').replace(/^the /, '').trim();
+  return foldName(name).replaceAll('.', '').replaceAll('-', ' ').replace(/^the /, '').trim();
 }
 
 function readCities(): CityRow[] {

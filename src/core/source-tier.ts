@@ -187,17 +187,25 @@ function overrideFor(found: Found, overrides: SourceOverrides | undefined): 'tru
   return distrust >= trust ? 'distrust' : 'trust';
 }
 
-/** Length of the entry where it covers the host or names the publisher, else 0. */
+/** Length of the entry where it covers the host or names the publisher, else 0. A public suffix covers nothing. */
 function closenessOf(entry: string, found: Found, byPublisher: boolean): number {
   const text = entry.trim().toLowerCase();
   if (byPublisher && text !== '' && text === found.publisher) return text.length;
-  const host = hostInSource(text);
-  if (host === null) return 0;
-  const bare = host.replace(/^www\./, '');
-  if (text.includes('/') && !/^https?:\/\/[^/]*\/?$/.test(text)) return 0;
-  if (isUnder(found.host, bare)) return bare.length;
-  const isWholeListedHost = rowOfHost(bare)?.host === bare;
-  return byPublisher && isWholeListedHost && publisherOfHost(bare) === found.publisher ? bare.length : 0;
+  const written = /^(?:https?:\/\/)?(?:www\.)?([^/?#@:\s]+)\/?$/.exec(text)?.[1];
+  if (written === undefined) return 0;
+  const host = isAscii(written) ? written : (hostInSource(written) ?? '');
+  const covers = isUnder(found.host, host) || (byPublisher && isListedFor(host, found.publisher));
+  return covers && hostInSource(host) !== null ? host.length : 0;
+}
+
+/** The entry is a listed host of this publisher (`bbc.com` for an article on bbc.co.uk). */
+function isListedFor(host: string, publisher: string): boolean {
+  const row = rowOfHost(host);
+  return row !== null && row.host === host && row.publisher === publisher;
+}
+
+function isAscii(text: string): boolean {
+  return /^[ -~]*$/.test(text);
 }
 
 /** The publisher that `source` names, when it is not the one that the address belongs to. */

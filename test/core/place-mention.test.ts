@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { foldName } from '../../src/core/fold-name.ts';
+import { compileKeywords } from '../../src/core/match.ts';
 import { resolvePlace } from '../../src/core/place.ts';
 import { type PlaceKeyword, placeKeywords } from '../../src/core/place-mention.ts';
 import { CITIES, COUNTRY_CODES } from '../../src/core/place-table.ts';
@@ -80,4 +82,18 @@ describe('placeKeywords', () => {
   it('is the same for the same place', () => {
     expect(entriesOf('Seoul, Korea')).toEqual(entriesOf('Seoul, Korea'));
   });
+});
+
+describe('placeKeywords in a text', () => {
+  const cases = readFileSync(new URL('../data/core/places-in-text.jsonl', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { location: string; text: string; finds: readonly string[] });
+
+  for (const { location, text, finds } of cases) {
+    it(`finds ${finds.join(' and ') || 'nothing'} of ${location} in "${text}"`, () => {
+      const hits = compileKeywords(entriesOf(location)).find(text);
+      expect([...new Set(hits.map((hit) => hit.id))].toSorted()).toEqual(finds);
+    });
+  }
 });

@@ -131,7 +131,7 @@ export const COUNTRY_SIGNS: Readonly<Record<string, readonly string[]>> = {
   CL: ['Chilean', 'Santiago', 'Chilean peso'],
   GE: ['Tbilisi', 'Georgian', 'South Caucasus', 'Abkhazia', 'South Ossetia'],
   GN: ['Conakry', 'Guinean'],
-  IN: ['뉴델리', '모디', '뭄바이', 'Modi', 'New Delhi'],
+  IN: ['뉴델리', '모디', '뭄바이', '총리', '루피', '힌두', '파키스탄', 'Modi', 'New Delhi', 'rupee'],
   IR: ['테헤란', '하메네이', '호르무즈', 'Tehran', 'Khamenei'],
   IS: ['Reykjavik', 'Reykjavík', 'Icelandic'],
   JE: ['St Helier', 'Channel Islands'],
