@@ -12,7 +12,7 @@ export interface ParsedDate {
 }
 
 /** Before the first web page no article was published on the web. */
-const EARLIEST_MS = Date.UTC(1990, 0, 1);
+const EARLIEST_MS = 631_152_000_000;
 /** The largest time of ECMAScript's Date. */
 const LIMIT_MS = 8.64e15;
 
@@ -110,9 +110,13 @@ function readZone(text: string): number | 'none' | null {
   return match[1] === '+' ? minutes : -minutes;
 }
 
-/** Days since 1970 by the proleptic Gregorian calendar; `Date.UTC` reads years below 100 as of the last century. */
+/** Midnight UTC of a day of the proleptic Gregorian calendar, by counting years from March, so that 29 February is last. */
 function utcMidnight(year: number, month: number, day: number): number {
-  return new Date(0).setUTCFullYear(year, month - 1, day);
+  const shifted = month > 2 ? year : year - 1;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  const leapDays = Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400);
+  // 719,468 days lie between 0000-03-01 and 1970-01-01
+  return (shifted * 365 + leapDays + dayOfYear - 719_468) * DAY_MS;
 }
 
 /** Seconds up to the year 5138, milliseconds from 1973 on: no time of the web is in both. */

@@ -126,6 +126,12 @@ const OUTLETS: readonly Outlet[] = [
     source: 'ClearURLs bilibili provider',
   },
   { hosts: 'weibo.com weibo.cn', names: 'weibo_id dt_dapp', source: 'ClearURLs weibo provider' },
+  {
+    hosts: 'wikipedia.org wikinews.org wikimedia.org',
+    names: 'wprov',
+    source: 'MediaWiki provenance parameter',
+  },
+  { hosts: 'theatlantic.com', names: 'gift', source: 'gift link', from: 'key' },
   // Wires and world outlets
   {
     hosts: 'reuters.com',

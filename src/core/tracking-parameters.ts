@@ -186,6 +186,23 @@ export const TRACKING_PARAMETERS: readonly TrackingParameter[] = [
   ...group({ source: 'Blogger share flag; ural', values: /^(?:fb|ts|tw|tw_i|twitter|pi|gb)$/iu }, 'spref'),
   ...group({ source: 'ural value combinations', values: /^r$/u }, '_ss'),
   ...group({ source: 'ural value combinations', values: /^(?:tw|fb)$/u }, 'sns'),
+  ...group(
+    { source: 'a feed says that the reader came from it; Yahoo Japan, NYT, many', values: /^rss\d*$/iu },
+    'from source src via partner origin cid cmp ft',
+  ),
+  ...group(
+    {
+      source: 'link boards sign with their names',
+      values: /^(?:producthunt|hackernoon|lobsters|slashdot|indiehackers)$/iu,
+    },
+    'ref',
+  ),
+  ...group(
+    { source: 'Mailchimp, EveryAction, Acoustic and Yahoo partner marks' },
+    'mc_phishing_protection_id emci emdi yptr tpcc cm_ven cm_cat cm_pla cm_ite',
+  ),
+  ...group({ source: 'Cloudflare challenge leftovers' }, '__cf_chl_*'),
+  ...group({ source: 'Facebook app share marks' }, 'sfnsn extid paipv wtsid'),
   // AMP, print and reply views: the same article shown otherwise
   ...group(
     { source: 'Google AMP viewer and cache' },

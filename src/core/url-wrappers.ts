@@ -100,9 +100,33 @@ const WRAPPERS: readonly Wrapper[] = [
   { name: 'pocket', host: /^getpocket\.com$/u, path: /^\/redirect$/u, unwrap: parameter('url') },
   { name: 'naver-link', host: /^link\.naver\.com$/u, path: /^\/bridge$/u, unwrap: parameter('url') },
   {
+    name: 'bing-amp',
+    host: /^(?:www\.)?bing\.com$/u,
+    path: /^\/amp\/./u,
+    unwrap: (url) => afterPrefix(url, /^\/amp\/(s\/)?(.+)$/u),
+  },
+  {
+    name: 'yandex-turbo',
+    host: /^(?:www\.)?yandex\.(?:ru|com|by|kz)$/u,
+    path: /^\/turbo(?:\/.|\/?$)/u,
+    unwrap: (url) => parameter('text')(url) ?? afterPrefix(url, /^\/turbo\/(s\/)?(.+)$/u),
+  },
+  {
+    name: 'proofpoint-1',
+    host: /^urldefense\.proofpoint\.com$/u,
+    path: /^\/v1\/url$/u,
+    unwrap: parameter('u'),
+  },
+  {
+    name: 'proofpoint-2',
+    host: /^urldefense\.proofpoint\.com$/u,
+    path: /^\/v2\/url$/u,
+    unwrap: (url) => decodePart((rawParameter(url, 'u') ?? '').replaceAll('-', '%').replaceAll('_', '/')),
+  },
+  {
     name: 'proofpoint-3',
     host: /^urldefense\.(?:com|us|proofpoint\.com)$/u,
-    path: /^\/v3\/__.+__;/u,
+    path: /^\/v3\/__./u,
     unwrap: proofpointTarget,
   },
 ];

@@ -129,7 +129,7 @@ describe('normalizeUrl', () => {
   });
 });
 
-const VALUES = ['1', 'true', 'amp', 'print', 'twitter', 'fb', 'r', 'tw', 'hootsuite', 'mobile', 'timeline', '07', '1700000000000', '0123456789ab', '0123456789abcdef0123456789abcdef', 'abcdef', 'rss-a---2', 'x-newsletter', 'with:block-1', '']; // biome-ignore format: a list of samples
+const VALUES = ['1', 'rss', 'producthunt', 'true', 'amp', 'print', 'twitter', 'fb', 'r', 'tw', 'hootsuite', 'mobile', 'timeline', '07', '1700000000000', '0123456789ab', '0123456789abcdef0123456789abcdef', 'abcdef', 'rss-a---2', 'x-newsletter', 'with:block-1', '']; // biome-ignore format: a list of samples
 const PATHS = [
   'p/story',
   'v/20240501',
