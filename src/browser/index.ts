@@ -1,0 +1,14 @@
+export { Fault, type FaultCode } from '../base/index.ts';
+export { type Build, compareBuilds, VERSION } from './build.ts';
+export { type BrowserSkope, type ConnectOptions, connectSkope } from './connect-skope.ts';
+export type {
+  Change,
+  ConnectionStatus,
+  IngestChunks,
+  Progress,
+  Role,
+  StorageInfo,
+  WorkerApi,
+} from './worker-api.ts';
+export type { IngestChunksResult } from '../app/ingest-chunks.ts';
+export type { ImportReport } from '../app/import-ledger.ts';
