@@ -97,7 +97,7 @@ interface EntryBlock {
   readonly lines: readonly string[];
 }
 
-const ENTRY_START = /^(?:"[^"]*"|'[^']*'|[^\s#\-[\]{},"'&*!|>%@`:][^:]*?|)\s*:(?:\s|$)/u;
+const ENTRY_START = /^(?:"[^"]*"\s*|'[^']*'\s*|[^\s#\-[\]{},"'&*!|>%@`:][^:]*|):(?:\s|$)/u;
 
 /** Lines grouped by the key at column 0; what an open bracket spans stays with its key. */
 function splitEntries(
@@ -129,7 +129,7 @@ function continues(line: string, open: number, first: string): boolean {
 
 /** Opening minus closing brackets outside quotes, where the text starts a flow value or goes on with one. */
 function openBrackets(text: string): number {
-  if (!/^\s*[[{\]}"']/u.test(text) && !/^\s*\S.*[,\]}]\s*$/u.test(text)) return 0;
+  if (!/^\s*[[{\]}"']/u.test(text) && !/[,\]}]$/u.test(text.trimEnd())) return 0;
   const bare = text.replace(/"(?:\\.|[^"\\])*"|'[^']*'/gu, '');
   return (bare.match(/[[{]/gu)?.length ?? 0) - (bare.match(/[\]}]/gu)?.length ?? 0);
 }

@@ -7,12 +7,10 @@ export function escapePromptText(text: string): string {
 }
 
 /**
- * The instructions of a skill for a prompt: a heading, then the body. Whatever looks like a tag is escaped, so that
- * the text cannot close the part of the prompt that holds it; comparison signs in code stay as they are.
+ * The instructions of a skill for a prompt: a heading, then the body. Every `<` is escaped, so that the text cannot
+ * close the part of the prompt that holds it; line breaks and the rest stay as they are.
  */
 export function renderSkill(skill: Pick<SkillFile, 'name' | 'body'>): string {
-  const body = stripInvisible(skill.body)
-    .replace(/<(?=[\s|/!?<]*[\p{L}|/!?-])/gu, '&lt;')
-    .trim();
+  const body = stripInvisible(skill.body).replaceAll('<', '&lt;').trim();
   return `## Skill: ${escapePromptText(skill.name)}\n\n${body}`;
 }

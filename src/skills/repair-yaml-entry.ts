@@ -14,7 +14,7 @@ export function repairEntry(lines: readonly string[]): Repair[] {
   );
 }
 
-const KEY_VALUE = /^(\s*(?:- )?(?:"[^"]*"|'[^']*'|[^\s:"'#][^:]*?)\s*:)[ \t]+(\S.*)$/u;
+const KEY_VALUE = /^(\s*(?:- )?(?:"[^"]*"\s*|'[^']*'\s*|[^\s:"'#][^:]*):)[ \t]+(\S.*)$/u;
 
 /** `description: Use when: a, b` on one line, or with indented lines that go on with the sentence. */
 function quoteValue(lines: readonly string[]): Repair | null {
@@ -68,7 +68,7 @@ function tabsToSpaces(lines: readonly string[]): Repair | null {
 
 /** Text that cannot be anything but a sentence: no flow value, no block scalar, no quote that never closes. */
 function isProse(value: string): boolean {
-  if (/^[[{|>]/u.test(value)) return false;
+  if (/^(?:[&!]\S*\s+)*[[{|>]/u.test(value)) return false;
   if (!/^["']/u.test(value)) return true;
   const quote = value[0] ?? '';
   const closing = value.indexOf(quote, 1);

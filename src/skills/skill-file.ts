@@ -30,6 +30,8 @@ export interface ParsedSkillFile {
 }
 
 export const MAX_SKILL_FILE_BYTES = 1_048_576;
+/** Sixty times what the specification's fields may hold together; reading YAML takes time beyond its length. */
+const MAX_FRONT_MATTER_CHARACTERS = 65_536;
 
 /** The one reader of SKILL.md, for folders on disk and for revisions alike. Never throws on any input. */
 export function parseSkillFile(input: string | Uint8Array, options: ParseSkillOptions): ParsedSkillFile {
@@ -49,6 +51,11 @@ export function parseSkillFile(input: string | Uint8Array, options: ParseSkillOp
   if (split.kind === 'none') return fail('NO_FRONT_MATTER', 1, `There is no front matter. ${split.hint}`);
   if (split.kind === 'unclosed')
     return fail('FRONT_MATTER_UNCLOSED', 1, 'The front matter has no closing "---" line.');
+
+  if (split.yaml.length > MAX_FRONT_MATTER_CHARACTERS) {
+    const message = `The front matter is longer than ${MAX_FRONT_MATTER_CHARACTERS} characters: move text to the body.`;
+    return fail('FRONT_MATTER_UNREADABLE', split.yaml_line, message);
+  }
 
   const recovery: Severity = mode === 'strict' ? 'error' : 'warning';
   const diagnostics: Diagnostic[] = [];

@@ -181,10 +181,7 @@ function judge(candidate: Candidate, options: ResolveOptions): SkillState {
 }
 
 /** What one with a usable state becomes next to the one that has the name. */
-function besides(
-  candidate: Candidate & { readonly state: SkillState },
-  winner: Candidate | undefined,
-): SkillState {
+function besides(candidate: Judged, winner: Judged | undefined): SkillState {
   if (winner === undefined || winner.location === candidate.location) return candidate.state;
   const competes =
     candidate.state === 'active' || candidate.state === 'untrusted' || candidate.state === 'changed';
@@ -217,7 +214,7 @@ function explain(candidate: Judged, state: SkillState, winner: string): Diagnost
 
 function matchesGlob(text: string, pattern: string): boolean {
   const source = pattern
-    .replace(/[\\^$+.()|[\]{}/-]/gu, '\\$&')
+    .replace(/[\\^$+.()|[\]{}/]/gu, '\\$&')
     .replaceAll('*', '.*')
     .replaceAll('?', '.');
   return new RegExp(`^${source}$`, 'isu').test(text);

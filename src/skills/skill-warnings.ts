@@ -1,5 +1,5 @@
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
-import { foldWithLines, ORDER_PATTERNS } from './order-patterns.ts';
+import { findOrders } from './order-patterns.ts';
 
 export interface WarningContext {
   readonly path: string;
@@ -42,12 +42,12 @@ const RULES: readonly Rule[] = [
   {
     code: 'PROMPT_MARKUP',
     pattern:
-      /<\s*\/?\s*(?:available[_-]?skills?|skills?|skill[_-]?content|system(?:[_-](?:reminder|prompt|message))?|assistant|user|human|instructions?|tool[_-]?(?:call|calls|use|result|results)|function[_-]?(?:call|calls|results)|invoke|important|context|untrusted[\w-]*|antml:[\w-]+)\b[^>\n]{0,200}>?|<\|[\w-]{1,40}\|>|\[\/?INST\]|<<\/?SYS>>|^\s*(?:#{1,6}\s*)?(?:system|assistant|human|developer)\s*(?:prompt|message)?\s*:\s*$/gimu,
+      /<\s{0,8}\/?\s{0,8}(?:available[_-]?skills?|skills?|skill[_-]?content|system(?:[_-](?:reminder|prompt|message))?|assistant|user|human|instructions?|tool[_-]?(?:call|calls|use|result|results)|function[_-]?(?:call|calls|results)|invoke|important|context|untrusted[\w-]*|antml:[\w-]+)\b[^>\n]{0,200}>?|<\|[\w-]{1,40}\|>|\[\/?INST\]|<<\/?SYS>>|^[ \t]{0,20}(?:#{1,6}[ \t]{1,8})?(?:system|assistant|human|developer)[ \t]{0,8}(?:prompt|message)?[ \t]{0,8}:[ \t]{0,20}$/gimu,
     message: 'Markup that closes or opens a part of a prompt; it is escaped wherever it is shown.',
   },
   {
     code: 'COMMAND_INSERTION',
-    pattern: /!`[^`\n]+`/gu,
+    pattern: /!`[^`\n]{1,400}/gu,
     message: 'A command to be run when the skill is read; skope never runs it.',
   },
 ];
@@ -63,23 +63,20 @@ export function skillWarnings(text: string, context: WarningContext): Diagnostic
     const key = `${line} ${code}`;
     if (!found.has(key)) found.set(key, { code, path: context.path, line, message, severity: 'warning' });
   };
-  const lines = text.replace(/\r\n?/gu, '\n').split('\n');
+  const lines = text.split(/\r\n?|\n/u);
   for (const [index, line] of lines.entries()) {
-    const shown = line.replace(index === 0 ? /^\ufeff/u : /(?!)/u, '').replace(HARMLESS, '');
+    const unmarked = index === 0 ? line.replace(/^\ufeff/u, '') : line;
+    const shown = /[^\x00-\x7f]/u.test(unmarked) ? unmarked.replace(HARMLESS, '') : unmarked;
     for (const { code, pattern, message } of RULES) {
       if (shown.search(pattern) !== -1) add(code, firstLine + index, message);
     }
   }
-  const folded = foldWithLines(lines);
-  for (const pattern of ORDER_PATTERNS) {
-    for (const match of folded.text.matchAll(pattern)) {
-      const line = folded.line_at[match.index] ?? 0;
-      add(
-        'ORDERS_THE_MODEL',
-        firstLine + line,
-        'Text that tells a model to set its instructions aside or to hide something.',
-      );
-    }
+  for (const index of findOrders(lines)) {
+    add(
+      'ORDERS_THE_MODEL',
+      firstLine + index,
+      'Text that tells a model to set its instructions aside or to hide something.',
+    );
   }
   return [...found.values()].sort((a, b) => a.line - b.line || (a.code < b.code ? -1 : 1));
 }

@@ -24,10 +24,13 @@ const PHRASES: readonly RegExp[] = [
   new RegExp(`(${ENGLISH_RUN})\\s*(?:as\\s+)?(?:trigger(?:s|ed)?|keywords?)\\b`, 'iu'),
 ];
 
+/** The phrase stands at the end of a description; in an endless one only this much of the end is searched. */
+const SEARCHED = 4_096;
+
 /** The quoted words of the trigger phrase in a description, in order, each once; none where there is no phrase. */
 export function extractTriggers(description: string): string[] {
   for (const phrase of PHRASES) {
-    const run = phrase.exec(description)?.[1];
+    const run = phrase.exec(description.slice(-SEARCHED))?.[1];
     if (run === undefined) continue;
     return uniqueTriggers([...run.matchAll(/"([^"]+)"/gu)].map((match) => match[1] ?? ''));
   }
