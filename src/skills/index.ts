@@ -23,3 +23,44 @@ export { skillWarnings } from './skill-warnings.ts';
 export { extractTriggers, matchTriggers, type Utterance } from './triggers.ts';
 export { createMemoryTrustStore, type TrustStore } from './trust-store.ts';
 export { SKILL_LIMITS, type SkillToValidate, validateSkill } from './validate-skill.ts';
+// the versioned store: save, staged recall, execution, folders and zips
+export { COMPONENT_KINDS, type ComponentKind } from './component-kind.ts';
+export { REVISION_LIMITS } from './component-path.ts';
+export { type ExecuteCloudSkillArgs, type ExecuteCloudSkillResult, executeCloudSkill } from './execute-skill.ts';
+export { type RecallCloudSkillArgs, recallCloudSkill } from './recall-skill.ts';
+export { searchTerms } from './search-terms.ts';
+export { DESCRIPTORS_PER_PAGE } from './search-skills.ts';
+export {
+  type SaveAction,
+  type SaveCloudSkillArgs,
+  type SaveCloudSkillResult,
+  type SaveComponent,
+  saveCloudSkill,
+} from './save-skill.ts';
+export { exportSkill, type ImportSkillOptions, importSkill, type SkillFolderEntry } from './skill-archive.ts';
+export {
+  type CloudSkillErrorPayload,
+  type CloudSkillResponseEnvelope,
+  type DescriptorData,
+  type ResourceData,
+  type RevisionStatus,
+  type RootData,
+  type SkillDescriptor,
+  type SkillNotice,
+  type SkillOwner,
+  type SkillResource,
+  skillEnvelopeText,
+} from './skill-envelope.ts';
+export { SKILLS_SCHEMA } from './skill-schema.ts';
+export { type ComponentRow, type RevisionRow, type SkillRow, SkillStore } from './skill-store.ts';
+export { unzipSkill, zipSkill } from './zip-skill.ts';
+// the sandbox; its runners are imported by the host: sandbox/runner-node.ts, sandbox/runner-browser.ts
+export {
+  DEFAULT_LIMITS,
+  MAX_DEADLINE_MS,
+  type SandboxError,
+  type SandboxJob,
+  type SandboxLimits,
+  type SandboxResult,
+  type SandboxRunner,
+} from './sandbox/sandbox-runner.ts';
