@@ -6,6 +6,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -13,6 +14,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 
 import { Fault } from '../base/index.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { fileFault } from './file-fault-node.ts';
 import { type LoadedSkill, SkillLoader } from './skill-loader.ts';
 import { createNodeSource, isInside } from './skill-source-node.ts';
 import type { TrustStore } from './trust-store.ts';
@@ -43,7 +45,8 @@ export interface AddedSkill {
  * trusts exactly the bytes that were copied; a registry sees it at its next call. The copy is made beside its place and
  * then moved there, so that no half of a skill is ever found.
  * Faults: `INVALID_ARGUMENT` (neither a SKILL.md nor its folder), `SKILL_INVALID`, `SKILL_EXISTS` (a different skill
- * is there and `replace` is not set), `HASH_MISMATCH` (the source changed while it was read).
+ * is there and `replace` is not set), `HASH_MISMATCH` (the source changed while it was read), `STORAGE_UNAVAILABLE`,
+ * `STORAGE_FULL`.
  */
 export function addSkill(path: string, options: AddSkillOptions): AddedSkill {
   const folder = skillFolderOf(path);
@@ -73,7 +76,7 @@ export function addSkill(path: string, options: AddSkillOptions): AddedSkill {
     );
   }
   refuseOverlap(folder, location);
-  mkdirSync(skills, { recursive: true });
+  makeFolder(skills);
   if (!isInside(realpathSync(skills), realpathSync(options.project_dir))) {
     throw new Fault('INVALID_ARGUMENT', `${skills} is a link that leaves the project; nothing was copied.`);
   }
@@ -85,10 +88,10 @@ export function addSkill(path: string, options: AddSkillOptions): AddedSkill {
 /** The folder of a path that is a SKILL.md or a folder with one directly in it. */
 export function skillFolderOf(path: string): string {
   const given = resolve(path);
-  const stats = statSync(given, { throwIfNoEntry: false });
+  const stats = look(statSync, given);
   const refuse = (why: string): Fault =>
     new Fault('INVALID_ARGUMENT', `${given} ${why}: give a SKILL.md or the folder that holds it.`);
-  if (stats === undefined) throw refuse('does not exist');
+  if (stats === null) throw refuse('does not exist');
   const isFile = stats.isFile();
   if (isFile && !/^(?:SKILL|skill)\.md$/u.test(basename(given))) throw refuse('is not a SKILL.md');
   const folder = isFile ? dirname(given) : given;
@@ -99,6 +102,14 @@ export function skillFolderOf(path: string): string {
   if (basename(folder) === '' || basename(folder).startsWith('.'))
     throw refuse('has no folder name that could be kept');
   return folder;
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (thrown) {
+    throw fileFault(thrown, `${path} cannot be made`);
+  }
 }
 
 function loadFolder(folder: string): LoadedSkill | null {
@@ -116,13 +127,24 @@ function invalid(folder: string, source: LoadedSkill | null): Fault {
 }
 
 function exists(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  return look(lstatSync, path) !== null;
+}
+
+/** What is at a path; null where nothing is, also because a part of the path is a file. */
+function look(stat: typeof lstatSync, path: string): Stats | null {
+  try {
+    return stat(path);
+  } catch (thrown) {
+    const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    throw fileFault(thrown, `${path} cannot be looked at`);
+  }
 }
 
 /** A folder that holds the place it goes to, or lies in it, would be copied into itself. */
 function refuseOverlap(folder: string, location: string): void {
   const from = realpathSync(folder);
-  const to = statSync(location, { throwIfNoEntry: false }) ? realpathSync(location) : location;
+  const to = look(statSync, location) ? realpathSync(location) : location;
   if (isInside(to, from) || isInside(from, to)) {
     throw new Fault(
       'INVALID_ARGUMENT',
@@ -153,7 +175,7 @@ function copyInPlace(skill: LoadedSkill, folder: string, location: string, isThe
     renameSync(staging, location);
   } catch (thrown) {
     if (exists(old) && !exists(location)) renameSync(old, location);
-    throw thrown;
+    throw fileFault(thrown, `${location} was not written`);
   } finally {
     rmSync(staging, { recursive: true, force: true });
     if (exists(location)) rmSync(old, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod/v4';
 
 import { compareCodeUnits, Fault } from '../base/index.ts';
+import { fileFault } from './file-fault-node.ts';
 import type { TrustStore } from './trust-store.ts';
 
 const trustFile = z.object({
@@ -62,16 +63,18 @@ function readTrust(path: string): Read {
 }
 
 function writeTrust(path: string, skills: ReadonlyMap<string, string>): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const sorted = [...skills].sort(([a], [b]) => compareCodeUnits(a, b));
   const beside = `${path}.${randomUUID()}.tmp`;
   try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     writeFileSync(
       beside,
       `${JSON.stringify({ version: 1, skills: Object.fromEntries(sorted) }, null, 2)}\n`,
       { mode: 0o600 },
     );
     renameSync(beside, path);
+  } catch (thrown) {
+    throw fileFault(thrown, `${path} was not written`);
   } finally {
     rmSync(beside, { force: true });
   }

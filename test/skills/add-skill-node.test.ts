@@ -117,6 +117,7 @@ describe('addSkill', () => {
     ['a folder without a SKILL.md', (folder) => join(folder, 'scripts')],
     ['a folder of skills', (folder) => join(folder, '..')],
     ['nothing', (folder) => join(folder, 'none')],
+    ['a path below a file', (folder) => join(folder, 'SKILL.md/SKILL.md')],
   ])('refuses %s', (_, path) => {
     const { project, folder, add } = world();
     expect(() => add(path(folder))).toThrow(fault('INVALID_ARGUMENT'));
@@ -150,6 +151,13 @@ describe('addSkill', () => {
     symlinkSync(elsewhere, join(project, '.claude/skills'));
     expect(() => add(folder)).toThrow(fault('INVALID_ARGUMENT'));
     expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  test('a project that cannot be written is a fault with a hint, and trusts nothing', () => {
+    const { project, home, folder, add } = world();
+    writeFiles(project, { '.claude': 'a file' });
+    expect(() => add(folder)).toThrow(fault('STORAGE_UNAVAILABLE'));
+    expect(readdirSync(home)).toEqual([]);
   });
 
   test('keeps what is executable executable', () => {
@@ -186,6 +194,15 @@ describe('createNodeTrustStore', () => {
       expect(readFileSync(join(home, 'trusted-skills.json'), 'utf8')).toBe(text);
     },
   );
+});
+
+describe('createNodeTrustStore without a home', () => {
+  test('says that it cannot write', () => {
+    const home = join(temporaryFolder(), 'file');
+    writeFiles(home, {});
+    writeFileSync(home, 'x');
+    expect(() => createNodeTrustStore(home).trust('/p', 'a'.repeat(64))).toThrow(fault('CONFIG_UNREADABLE'));
+  });
 });
 
 describe('validateSkillFolder', () => {
