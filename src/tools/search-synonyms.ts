@@ -39,6 +39,7 @@ const GROUPS: readonly string[] = [
   'mail email',
   'delay wait sleep long',
   'statistics stats metrics',
+  'several multiple many all',
   'issue ticket bug',
 ];
 

@@ -43,7 +43,6 @@ export function stem(word: string): string {
   if (/(?:sses|xes|ches|shes|zes)$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return stem(word.slice(0, -1));
   const cut = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1];
-  if (cut === undefined || cut.length < 3)
-    return word.endsWith('e') && word.length > 4 ? word.slice(0, -1) : word;
+  if (cut === undefined || cut.length < 3) return word.endsWith('e') ? word.slice(0, -1) : word;
   return /([^aeiouls])\1$/.test(cut) ? cut.slice(0, -1) : cut;
 }

@@ -19,17 +19,16 @@ interface Postings {
 export class ToolIndex {
   readonly tools: readonly Tool[];
   readonly #postings = new Map<string, Postings>();
-  readonly #lengths: Float64Array;
+  /** K1 × (1 − B + B × length / average length), per document. */
+  readonly #damping: Float64Array;
   readonly #byName = new Map<string, number[]>();
-  #averageLength = 1;
   #sortedTerms: string[] | undefined;
 
   constructor(tools: readonly Tool[]) {
     this.tools = tools;
-    this.#lengths = new Float64Array(tools.length);
-    for (const [document, tool] of tools.entries()) this.#addTool(document, tool);
-    const total = this.#lengths.reduce((sum, length) => sum + length, 0);
-    this.#averageLength = tools.length === 0 ? 1 : Math.max(1, total / tools.length);
+    const lengths = tools.map((tool, document) => this.#addTool(document, tool));
+    const average = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, tools.length));
+    this.#damping = Float64Array.from(lengths, (length) => K1 * (1 - B + (B * length) / average));
   }
 
   /** Whether the index was made of exactly these tools, in this order. */
@@ -39,19 +38,23 @@ export class ToolIndex {
 
   /** Best first; ties keep the order of the tools. Lazy, so that a caller may skip what it must not see. */
   *search(query: string): Generator<Tool> {
-    const scores = this.#score(query);
-    const exact = new Set(this.#byName.get(nameKey(query)) ?? []);
-    const found = [...scores.keys(), ...[...exact].filter((document) => !scores.has(document))];
-    const rank = (document: number): number =>
-      exact.has(document) ? Number.POSITIVE_INFINITY : (scores.get(document) ?? 0);
-    found.sort((a, b) => (rank(a) === rank(b) ? a - b : rank(b) - rank(a)));
-    for (const document of found) {
+    const { scores, found } = this.#score(query);
+    for (const document of this.#byName.get(nameKey(query)) ?? []) {
+      if (scores[document] === 0) found.push(document);
+      scores[document] = Number.POSITIVE_INFINITY;
+    }
+    const goesBefore = (a: number, b: number): boolean => {
+      const difference = (scores[a] ?? 0) - (scores[b] ?? 0);
+      return difference > 0 || (!(difference < 0) && a < b);
+    };
+    for (const document of inOrder(found, goesBefore)) {
       const tool = this.tools[document];
       if (tool !== undefined) yield tool;
     }
   }
 
-  #addTool(document: number, tool: Tool): void {
+  /** Returns the weighted length. */
+  #addTool(document: number, tool: Tool): number {
     const frequencies = new Map<string, number>();
     for (const [text, weight] of fieldsOf(tool)) {
       for (const term of searchTerms(text)) frequencies.set(term, (frequencies.get(term) ?? 0) + weight);
@@ -64,27 +67,31 @@ export class ToolIndex {
       postings.frequencies.push(frequency);
       this.#postings.set(term, postings);
     }
-    this.#lengths[document] = length;
     for (const name of new Set([nameKey(tool.name), nameKey(tool.original_name ?? tool.name)])) {
       this.#byName.set(name, [...(this.#byName.get(name) ?? []), document]);
     }
+    return length;
   }
 
-  #score(query: string): Map<number, number> {
-    const scores = new Map<number, number>();
+  /** Score of each document (0: none of the terms), and the documents that have one. */
+  #score(query: string): { readonly scores: Float64Array; readonly found: number[] } {
+    const scores = new Float64Array(this.tools.length);
+    const found: number[] = [];
     for (const [term, weight] of this.#queryTerms(query)) {
       const postings = this.#postings.get(term);
       if (postings === undefined) continue;
-      const count = postings.documents.length;
-      const idf = Math.log(1 + (this.tools.length - count + 0.5) / (count + 0.5));
-      for (const [position, document] of postings.documents.entries()) {
-        const frequency = postings.frequencies[position] ?? 0;
-        const length = (this.#lengths[document] ?? 0) / this.#averageLength;
-        const gain = (weight * idf * frequency * (K1 + 1)) / (frequency + K1 * (1 - B + B * length));
-        scores.set(document, (scores.get(document) ?? 0) + gain);
+      const { documents, frequencies } = postings;
+      const idf = Math.log(1 + (this.tools.length - documents.length + 0.5) / (documents.length + 0.5));
+      const factor = weight * idf * (K1 + 1);
+      for (let position = 0; position < documents.length; position += 1) {
+        const document = documents[position] ?? 0;
+        const frequency = frequencies[position] ?? 0;
+        const before = scores[document] ?? 0;
+        if (before === 0) found.push(document);
+        scores[document] = before + (factor * frequency) / (frequency + (this.#damping[document] ?? 0));
       }
     }
-    return scores;
+    return { scores, found };
   }
 
   /** The terms of the query at full weight, then synonyms, and for unknown words the terms that begin with them. */
@@ -144,6 +151,30 @@ function* argumentsOf(schema: unknown, depth: number): Generator<readonly [strin
     if (typeof description === 'string') yield [description.slice(0, 500), WEIGHTS.argument_description];
     yield* argumentsOf(property, depth + 1);
     yield* argumentsOf(property['items'], depth + 1);
+  }
+}
+
+/** A heap: the first few are wanted, sorting all would cost more than scoring them. */
+function* inOrder(documents: number[], goesBefore: (a: number, b: number) => boolean): Generator<number> {
+  const sink = (from: number): void => {
+    for (let parent = from; ; ) {
+      let first = parent;
+      for (const child of [2 * parent + 1, 2 * parent + 2]) {
+        if (child < documents.length && goesBefore(documents[child] ?? 0, documents[first] ?? 0))
+          first = child;
+      }
+      if (first === parent) return;
+      [documents[parent], documents[first]] = [documents[first] ?? 0, documents[parent] ?? 0];
+      parent = first;
+    }
+  };
+  for (let index = (documents.length >> 1) - 1; index >= 0; index -= 1) sink(index);
+  while (documents.length > 0) {
+    yield documents[0] ?? 0;
+    const last = documents.pop() ?? 0;
+    if (documents.length === 0) return;
+    documents[0] = last;
+    sink(0);
   }
 }
 
