@@ -30,6 +30,8 @@ export interface KeywordEntry {
   readonly exclude?: readonly string[];
   /** Words that must all stand in the text too. */
   readonly all_of?: readonly string[];
+  /** Only keywords of one group compete for a place; without it all are of one group. */
+  readonly group?: string;
 }
 
 export interface KeywordHit extends Span {
@@ -188,36 +190,41 @@ function coverTest(places: readonly Found[]): (hit: Found) => boolean {
   return ({ start, end }) => reach[Math.min(start, last)]! >= end;
 }
 
-/** The longest hit of each overlap, as spans of the text. */
+/** The longest hit of each overlap within each group, as spans of the text. */
 function credited(
   { source, units, starts, ends }: FoldedText,
   found: readonly Found[],
   entries: readonly KeywordEntry[],
 ): KeywordHit[] {
-  const byLength = [...found].sort(
-    (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start || a.term.entry - b.term.entry,
+  const kept = [...Map.groupBy(found, ({ term }) => entries[term.entry]!.group).values()].flatMap((group) =>
+    longest(group, units.length),
   );
-  // Longer hits come first, so one that overlaps a shorter covers one of its two ends. 0 is free, else start + 1.
-  const owner = new Int32Array(units.length);
-  const seen = new Set<string>();
-  const kept = byLength.filter(({ term, start, end }) => {
-    const place = `${term.entry}:${start}:${end}`;
-    if (seen.has(place)) return false;
-    seen.add(place);
-    const first = owner[start]!;
-    const last = owner[end - 1]!;
-    if (first === 0 && last === 0) {
-      owner.fill(start + 1, start, end);
-      return true;
-    }
-    const shared = first === start + 1 && last === start + 1;
-    return shared && (end === units.length || owner[end] !== start + 1);
-  });
   kept.sort((a, b) => a.start - b.start || b.end - a.end || a.term.entry - b.term.entry);
   return kept.map(({ term, start, end }) => {
     const from = starts[start]!;
     const to = ends[end - 1]!;
     return { id: entries[term.entry]!.id, start: from, end: to, text: source.slice(from, to) };
+  });
+}
+
+function longest(found: readonly Found[], length: number): Found[] {
+  const byLength = [...found].sort(
+    (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start || a.term.entry - b.term.entry,
+  );
+  // Longer hits come first, so one that overlaps a shorter covers one of its two ends. 0 is free, else start + 1.
+  const owner = found.length === 1 ? new Int32Array(0) : new Int32Array(length);
+  const ownEnd = new Map<number, number>();
+  const seen = new Set<string>();
+  return byLength.filter(({ term, start, end }) => {
+    const place = `${term.entry}:${start}:${end}`;
+    if (seen.has(place)) return false;
+    seen.add(place);
+    if ((owner[start] ?? 0) === 0 && (owner[end - 1] ?? 0) === 0) {
+      owner.fill(start + 1, start, end);
+      ownEnd.set(start, end);
+      return true;
+    }
+    return owner[start] === start + 1 && ownEnd.get(start) === end;
   });
 }
 
