@@ -9,7 +9,7 @@ import {
 } from './resolve-skill.ts';
 import { failure } from './sandbox/run-in-worker.ts';
 import { settleLimits } from './sandbox/sandbox-limits.ts';
-import type { SandboxJob, SandboxResult, SandboxRunner } from './sandbox/sandbox-runner.ts';
+import type { SandboxLimits, SandboxResult, SandboxRunner } from './sandbox/sandbox-runner.ts';
 import type { SkillOwner } from './skill-envelope.ts';
 import type { ComponentRow, RevisionRow, SkillStore } from './skill-store.ts';
 
@@ -36,6 +36,12 @@ export interface ExecuteCloudSkillResult extends SandboxResult {
 /** Files that a script may import. */
 const MODULE = /\.(?:m?js|json)$/;
 
+export interface ExecuteOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** What the person allows, never what the caller asks for. */
+  readonly limits?: Partial<SandboxLimits> | undefined;
+}
+
 /**
  * Runs a script component of a pinned revision in the sandbox, with that revision's own modules and nothing else.
  * Every expected failure is a result with `ok: false`; checks run in the order of `recallCloudSkill`, then
@@ -46,17 +52,29 @@ export async function executeCloudSkill(
   owner: SkillOwner,
   sandbox: SandboxRunner,
   args: ExecuteCloudSkillArgs,
-  signal?: AbortSignal,
+  { signal, limits: wished = {} }: ExecuteOptions = {},
 ): Promise<ExecuteCloudSkillResult> {
-  const limits = settleLimits();
-  const found = findScript(store, owner, args);
+  const limits = settleLimits(wished);
+  const found = orMismatch(() => findScript(store, owner, args));
   if (!found.ok) return failure(limits, found.code, found.message);
   const { revision, component } = found.value;
   const { component_id, path, sha256 } = component;
   const about = { component: { revision_id: revision.revision_id, component_id, path, sha256 } };
-  const job = prepareJob(store, sandbox, found.value, args.input ?? null);
-  if (!job.ok) return { ...failure(limits, job.code, job.message), ...about };
-  return { ...(await sandbox.run(job.value, signal)), ...about };
+  const files = orMismatch(() => prepareFiles(store, sandbox, found.value));
+  if (!files.ok) return { ...failure(limits, files.code, files.message), ...about };
+  const job = { entry: path, files: files.value, input: args.input ?? null, limits };
+  return { ...(await sandbox.run(job, signal)), ...about };
+}
+
+/** Content that does not match its hash is an expected failure here. */
+function orMismatch<T>(work: () => SkillOutcome<T>): SkillOutcome<T> {
+  try {
+    return work();
+  } catch (thrown) {
+    if (thrown instanceof Fault && thrown.code === 'HASH_MISMATCH')
+      return refuse(thrown.code, thrown.message);
+    throw thrown;
+  }
 }
 
 function findScript(
@@ -84,12 +102,11 @@ function findScript(
     : component;
 }
 
-function prepareJob(
+function prepareFiles(
   store: SkillStore,
   sandbox: SandboxRunner,
   { revision, component }: { readonly revision: RevisionRow; readonly component: ComponentRow },
-  input: unknown,
-): SkillOutcome<SandboxJob> {
+): SkillOutcome<ReadonlyMap<string, string>> {
   const { path, kind } = component;
   if (kind !== 'script') return refuse('NOT_A_SCRIPT', `${path} is a ${kind}, not a script.`);
   if (!sandbox.extensions.some((extension) => path.endsWith(extension))) {
@@ -99,15 +116,8 @@ function prepareJob(
       `${path} cannot be run here: only ${runs} files can. Recall it to read it.`,
     );
   }
-  try {
-    const files = readModules(store, revision);
-    if (files.has(path)) return { ok: true, value: { entry: path, files, input } };
-    return refuse('SCRIPT_FAILED', `${path} is not UTF-8 text.`);
-  } catch (thrown) {
-    if (thrown instanceof Fault && thrown.code === 'HASH_MISMATCH')
-      return refuse(thrown.code, thrown.message);
-    throw thrown;
-  }
+  const files = readModules(store, revision);
+  return files.has(path) ? { ok: true, value: files } : refuse('SCRIPT_FAILED', `${path} is not UTF-8 text.`);
 }
 
 /** The modules of a revision, each checked against its hash just before the run. */

@@ -1,5 +1,6 @@
 // What of the skills needs a file system; a runtime-neutral entry imports `index.ts` only.
 export { type AddedSkill, type AddSkillOptions, addSkill, skillFolderOf } from './add-skill-node.ts';
+export { nodeSandbox } from './sandbox/runner-node.ts';
 export { type SkillPlacesOptions, skillPlaces, skopeHome } from './skill-places-node.ts';
 export { createNodeSource } from './skill-source-node.ts';
 export { createNodeTrustStore } from './trust-store-node.ts';

@@ -85,9 +85,7 @@ function recall(
 }
 
 function rootData(store: SkillStore, skill: SkillRow, revision: RevisionRow, query: string): RootData {
-  const instructions = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-    store.content(revision.instructions_sha256),
-  );
+  const instructions = store.instructions(revision);
   const components = store.components(revision);
   const notices = revisionNotices({ ...revision, slug: skill.slug, instructions, components });
   return {

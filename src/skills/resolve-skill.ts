@@ -1,4 +1,5 @@
-import type { FaultCode, Outcome } from '../base/index.ts';
+import { Fault, type FaultCode, type Outcome } from '../base/index.ts';
+import { canonicalHash } from './canonical-hash.ts';
 import type { SkillOwner } from './skill-envelope.ts';
 import type { ComponentRow, RevisionRow, SkillRow, SkillStore } from './skill-store.ts';
 
@@ -33,19 +34,35 @@ export function resolveSkill(
   return { ok: true, value: skill };
 }
 
-/** The pinned revision, or the published one where none is pinned. */
+/**
+ * The pinned revision, or the published one where none is pinned. Throws `HASH_MISMATCH` where its rows are not what
+ * its canonical hash was taken of.
+ */
 export function resolveRevision(
   store: SkillStore,
   skill: SkillRow,
   revisionId: string,
 ): SkillOutcome<RevisionRow> {
   const revision = revisionId === '' ? store.publishedRevision(skill) : store.revision(skill, revisionId);
-  if (revision !== undefined) return { ok: true, value: revision };
+  if (revision !== undefined) {
+    checkRevision(store, skill, revision);
+    return { ok: true, value: revision };
+  }
   return refuse(
     'REVISION_NOT_FOUND',
     revisionId === ''
       ? `The skill "${skill.slug}" has no published revision.`
       : `The skill "${skill.slug}" has no revision "${revisionId.slice(0, 64)}".`,
+  );
+}
+
+function checkRevision(store: SkillStore, { slug }: SkillRow, revision: RevisionRow): void {
+  const instructions = store.instructions(revision);
+  const components = store.components(revision);
+  if (canonicalHash({ ...revision, slug, instructions, components }) === revision.canonical_hash) return;
+  throw new Fault(
+    'HASH_MISMATCH',
+    `Revision ${revision.number} of "${slug}" is not what its canonical hash says.`,
   );
 }
 

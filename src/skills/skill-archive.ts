@@ -62,9 +62,7 @@ export function exportSkill(
           slug,
           name: revision.name,
           description: revision.description,
-          instructions: new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-            store.content(revision.instructions_sha256),
-          ),
+          instructions: store.instructions(revision),
           components,
         })
       : store.content(revision.skill_file_sha256);

@@ -128,6 +128,10 @@ export class SkillStore {
     return row.bytes;
   }
 
+  instructions(revision: RevisionRow): string {
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(this.content(revision.instructions_sha256));
+  }
+
   putContent(bytes: Uint8Array): string {
     const sha256 = sha256Hex(bytes);
     this.db.run(

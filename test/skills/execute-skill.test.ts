@@ -104,4 +104,22 @@ describe('executeCloudSkill', () => {
     });
     expect(result.error?.code).toBe('HASH_MISMATCH');
   });
+
+  it('runs nothing of a revision whose rows were changed', async () => {
+    store.db.run("UPDATE skill_component SET kind = 'script' WHERE path = 'lib/add.js'");
+    const result = await executeCloudSkill(store, ME, nodeSandbox, {
+      slug,
+      revision_id,
+      resource: 'lib/add.js',
+    });
+    expect(result.error?.code).toBe('HASH_MISMATCH');
+  });
+
+  it('holds the limits that the host gives, and can be cancelled', async () => {
+    const args = { slug, revision_id, resource: 'scripts/sum.js', input: [1] };
+    const result = await executeCloudSkill(store, ME, nodeSandbox, args, { limits: { deadline_ms: 2_000 } });
+    expect(result.limits.deadline_ms).toBe(2_000);
+    const cancelled = await executeCloudSkill(store, ME, nodeSandbox, args, { signal: AbortSignal.abort() });
+    expect(cancelled.error?.code).toBe('CANCELLED');
+  });
 });

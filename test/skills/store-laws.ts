@@ -207,6 +207,26 @@ export function storeLaws(open: () => Database | Promise<Database>): void {
     });
   });
 
+  it('rows that are not what canonical_hash was taken of are not handed out', async () => {
+    const tampers = [
+      "UPDATE skill_revision SET description = 'other'",
+      "UPDATE skill_revision SET name = 'other'",
+      "UPDATE skill_component SET kind = 'script'",
+      'UPDATE skill_component SET executable = 1',
+      "UPDATE skill_component SET path = 'references/b.md'",
+      'UPDATE skill_component SET sha256 = (SELECT instructions_sha256 FROM skill_revision)',
+      'DELETE FROM skill_component',
+    ];
+    for (const tamper of tampers) {
+      const store = await newStore();
+      const components = [{ path: 'references/a.md', kind: 'reference', content: 'true' }] as const;
+      saveCloudSkill(store, ME, NOW, { slug: 's', description: 'd', instructions: 'i', components });
+      store.db.run(tamper);
+      const recalled = recallCloudSkill(store, ME, { slug: 's' });
+      expect([tamper, recalled]).toMatchObject([tamper, { error: { code: 'HASH_MISMATCH' } }]);
+    }
+  });
+
   it('content that is not what its hash says is not handed out', async () => {
     const store = await newStore();
     const components = [{ path: 'references/a.md', kind: 'reference', content: 'true' }] as const;
