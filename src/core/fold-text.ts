@@ -124,6 +124,8 @@ function clusterEnd(source: string, at: number): number {
     const codePoint = source.codePointAt(end)!;
     if (codePoint < 0xad) break;
     const jamo = isConjoining(codePoint);
+    // An initial consonant after anything but another one starts the next syllable.
+    if (isInitial(codePoint) && !isInitial(source.charCodeAt(end - 1))) break;
     if (!(hangul && jamo) && codePoint !== 0xff9e && codePoint !== 0xff9f) {
       const character = String.fromCodePoint(codePoint);
       if (!MARK.test(character) && !INVISIBLE.test(character)) break;
@@ -139,6 +141,10 @@ function isConjoining(codePoint: number): boolean {
     (isJamo(codePoint) && !(codePoint >= 0x3131 && codePoint <= 0x318e)) ||
     (codePoint >= 0xffa0 && codePoint <= 0xffdc)
   );
+}
+
+function isInitial(codePoint: number): boolean {
+  return (codePoint >= 0x1100 && codePoint <= 0x115f) || (codePoint >= 0xa960 && codePoint <= 0xa97c);
 }
 
 function isHangulPart(codePoint: number): boolean {

@@ -47,7 +47,11 @@ export function keywordPatterns(keyword: string): KeywordPatterns {
   const cells = cellsOf(trimmed.slice(open_start ? 1 : 0, open_end ? -1 : undefined));
   const core = unitsOf(cells);
   if (core === '') return { core, patterns: [], open_start, open_end, ticker: false };
-  const ticker = core.length === 1 && scriptKind(core.charCodeAt(0)) === 'latin' && !open_start && !open_end;
+  const ticker =
+    /^[a-z]$/.test(core) &&
+    /^\P{L}*[a-z]\P{L}*$/iu.test(trimmed.normalize('NFKC')) &&
+    !open_start &&
+    !open_end;
   const forms = ticker ? [cells] : caseForms(cells, keyword).flatMap((form) => spellings(form, open_end));
   const unique = new Map<string, Pattern>();
   for (const form of forms) {

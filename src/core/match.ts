@@ -124,7 +124,7 @@ function termsOf(entry: KeywordEntry, index: number): Term[] {
 function placeOf(folded: FoldedText, term: Term, pattern: Pattern, end: number): Found | null {
   const start = end - pattern.units.length;
   if (!hasCase(folded, pattern, start)) return null;
-  if (term.ticker) return isTickerForm(folded, start, term.keyword) ? { term, start, end } : null;
+  if (term.ticker) return isTickerForm(folded, start) ? { term, start, end } : null;
   if (!term.open_start && !opensWord(folded, start, end)) return null;
   const close = term.open_end ? end : closesWord(folded, start, end);
   if (close === null) return null;
