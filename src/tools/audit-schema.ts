@@ -1,6 +1,6 @@
 /**
- * Table of the audit. `total_bytes` is the running sum of `bytes` up to and including the row: what is too old
- * by size is found by index, without adding up. `state`: `intended` (begun, no result known), `done`, `failed`, `refused`.
+ * Table of the audit. `bytes_before` is the sum of `bytes` of all rows ever written before this one: what is too
+ * old by size is found by index, without adding up. `state`: `intended` (begun, no result known), `done`, `failed`, `refused`.
  */
 export const AUDIT_SCHEMA: string = `
 CREATE TABLE audit (
@@ -21,7 +21,7 @@ CREATE TABLE audit (
   blocking_policies TEXT NOT NULL,
   result_characters INTEGER NOT NULL,
   bytes INTEGER NOT NULL,
-  total_bytes INTEGER NOT NULL
+  bytes_before INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX audit_total_bytes ON audit (total_bytes);
+CREATE INDEX audit_bytes_before ON audit (bytes_before);
 `;

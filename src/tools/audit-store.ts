@@ -162,14 +162,14 @@ export class AuditStore {
     const bytes = texts.reduce((sum, text) => sum + utf8Bytes(text), ROW_BYTES);
     return this.#db.transaction(() => {
       const newest = this.#db.get<{ total: number }>(
-        'SELECT total_bytes AS total FROM audit ORDER BY id DESC LIMIT 1',
+        'SELECT bytes_before + bytes AS total FROM audit ORDER BY id DESC LIMIT 1',
       );
-      const total = (newest?.total ?? 0) + bytes;
-      const { lastRowId } = this.#db.run(INSERT, entry.at, ...texts, 0, bytes, total);
+      const before = newest?.total ?? 0;
+      const { lastRowId } = this.#db.run(INSERT, entry.at, ...texts, 0, bytes, before);
       this.#db.run('DELETE FROM audit WHERE id <= ?', lastRowId - this.#limits.max_rows);
       this.#db.run(
-        'DELETE FROM audit WHERE total_bytes <= ? AND id <> ?',
-        total - this.#limits.max_bytes,
+        'DELETE FROM audit WHERE bytes_before < ? AND id <> ?',
+        before + bytes - this.#limits.max_bytes,
         lastRowId,
       );
       return lastRowId;
@@ -197,7 +197,7 @@ interface AuditRow {
 }
 
 const INSERT = `INSERT INTO audit (at, tool, origin, caller_kind, caller_name, user, mode, node, run, arguments, state, code,
-  reason, blocking_policies, result_characters, bytes, total_bytes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  reason, blocking_policies, result_characters, bytes, bytes_before) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 const SEARCHED = `(tool || ' ' || origin || ' ' || caller_kind || ' ' || caller_name || ' ' || user || ' ' || mode || ' ' ||
   node || ' ' || run || ' ' || arguments || ' ' || state || ' ' || code || ' ' || reason || ' ' || blocking_policies)`;

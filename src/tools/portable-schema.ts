@@ -268,7 +268,7 @@ function foldRoot(node: Node, context: Context): JsonSchema {
     if (anyOf === undefined && oneOf === undefined && allOf === undefined) break;
     context.exact = false;
     folded = rest;
-    for (const part of branchesOf(allOf)) folded = mergeNodes(part, folded);
+    folded = mergeNodes(branchesOf(allOf).reduce(mergeNodes, {}), folded);
     for (const alternatives of [branchesOf(anyOf), branchesOf(oneOf)]) {
       if (alternatives.length > 0) folded = mergeNodes(foldAlternatives(alternatives), folded);
     }
