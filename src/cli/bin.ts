@@ -9,6 +9,8 @@ if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
   process.stderr.write(`skope needs Node ${NEEDED.join('.')} or newer; this is ${process.versions.node}.\n`);
   process.exitCode = 1;
 } else {
+  // Answers and MCP frames alone go to stdout: what a module says on the console, even at its import, goes to stderr.
+  console.log = console.info = console.debug = console.error;
   const { runCli } = await import('./main.ts');
   process.exitCode = await runCli(process.argv.slice(2));
 }
