@@ -9,6 +9,7 @@ import {
 } from './app/index.ts';
 import { defaultLedgerPath, tavilyKey } from './app/settings-file-node.ts';
 import { type Clock, Fault } from './base/index.ts';
+import { nodeSandbox } from './skills/index-node.ts';
 import type { Database } from './sqlite/index.ts';
 
 export type { Skope } from './app/index.ts';
@@ -23,6 +24,8 @@ export interface OpenOptions {
   readonly engine?: 'node-file' | 'wasm-memory' | undefined;
   /** How `scan_news` searches; by default Tavily with `SKOPE_TAVILY_API_KEY` or the key in `config.json`, if there is one. */
   readonly webSearch?: WebSearch | undefined;
+  /** Owner scopes of skills, the first for new ones; `personal` by default. */
+  readonly skillScopes?: readonly string[] | undefined;
   /** Who calls, as the audit shows it. */
   readonly name?: string | undefined;
 }
@@ -43,6 +46,8 @@ export async function openApp(options: OpenOptions = {}): Promise<App> {
       db,
       clock: options.clock ?? Date.now,
       webSearch: options.webSearch ?? configuredSearch(),
+      sandbox: nodeSandbox,
+      skillScopes: options.skillScopes,
     });
   } catch (thrown) {
     db.close();

@@ -2,6 +2,7 @@ import { type Clock, Fault } from '../base/index.ts';
 import { compileLens, type Lens } from '../core/lens.ts';
 import type { SourceOverrides } from '../core/source-tier.ts';
 import { digest, readProfile, readSetting } from '../ledger/index.ts';
+import { type SandboxRunner, type SkillOwner, SkillStore } from '../skills/index.ts';
 import type { Database } from '../sqlite/index.ts';
 import {
   AuditStore,
@@ -24,6 +25,10 @@ export interface AppOptions {
   readonly clock: Clock;
   /** Searches the web for `scan_news`; where absent the tool answers `TAVILY_KEY_MISSING`. */
   readonly webSearch?: WebSearch | undefined;
+  /** Runs scripts of skills; where absent `execute_cloud_skill` says that this host cannot. */
+  readonly sandbox?: SandboxRunner | undefined;
+  /** Owner scopes of skills, from configuration: `personal`, names of teams. New skills go to the first. */
+  readonly skillScopes?: readonly string[] | undefined;
 }
 
 export interface CallOptions {
@@ -38,6 +43,9 @@ export interface App {
   readonly policies: PolicyChain;
   readonly audit: AuditStore;
   readonly webSearch: WebSearch | undefined;
+  readonly skills: SkillStore;
+  readonly skillOwner: SkillOwner;
+  readonly sandbox: SandboxRunner | undefined;
   /** The profile made ready for scoring; `NO_PROFILE` before there is one. */
   lens(): Lens;
   /** The tools that this caller may list and call, in the order of the registry. */
@@ -49,7 +57,7 @@ export interface App {
 }
 
 /** Opens (and, if needed, migrates) the ledger in `db` and puts our own tools before it. */
-export function createApp({ db, clock, webSearch }: AppOptions): App {
+export function createApp({ db, clock, webSearch, sandbox, skillScopes }: AppOptions): App {
   openLedger(db, clock);
   const registry = new ToolRegistry();
   const policies = new PolicyChain({ policies: DEFAULT_POLICIES });
@@ -60,6 +68,9 @@ export function createApp({ db, clock, webSearch }: AppOptions): App {
     policies,
     audit,
     webSearch,
+    skills: new SkillStore(db),
+    skillOwner: { scopes: skillScopes ?? ['personal'] },
+    sandbox,
     lens: lensOf(db),
     toolsFor: (caller) => toolsForCaller({ policies }, registry.list(), caller),
     call: (name, args, caller, options = {}) => {

@@ -2,6 +2,14 @@ export { type App, type AppOptions, type CallOptions, createApp } from './app.ts
 export { renderBrief, THIRD_PARTY_NOTICE } from './brief-text.ts';
 export type { Brief, BriefHeadline, RadarEntry } from './build-brief.ts';
 export type { ArticleInput } from './check-article.ts';
+export {
+  type ImportedLedger,
+  type ImportOptions,
+  type ImportReport,
+  readForeignLedger,
+  replaceLedger,
+} from './import-ledger.ts';
+export { type IngestChunksResult, ingestChunks, type LongBatch } from './ingest-chunks.ts';
 export { ingestText } from './ingest-text.ts';
 export { MIGRATIONS } from './open-ledger.ts';
 export { createSkope, localCaller, type Skope, type ToolSummary } from './skope.ts';

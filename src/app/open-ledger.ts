@@ -1,5 +1,6 @@
 import type { Clock } from '../base/index.ts';
 import { LEDGER_SCHEMA } from '../ledger/index.ts';
+import { SKILLS_SCHEMA } from '../skills/index.ts';
 import { type Database, type Migration, migrate } from '../sqlite/index.ts';
 import { AUDIT_SCHEMA } from '../tools/index.ts';
 
@@ -7,6 +8,7 @@ import { AUDIT_SCHEMA } from '../tools/index.ts';
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: 'ledger', up: LEDGER_SCHEMA },
   { version: 2, name: 'audit', up: AUDIT_SCHEMA },
+  { version: 3, name: 'skills', up: SKILLS_SCHEMA },
 ];
 
 /** Brings the file up to date. Faults: `LEDGER_NEWER`, `LEDGER_FOREIGN`, `LEDGER_CORRUPT`. */

@@ -1,8 +1,12 @@
 import type { ToolSpec } from './define-tool.ts';
+import { executeCloudSkill } from './tools/execute-cloud-skill.ts';
 import { getBrief } from './tools/get-brief.ts';
 import { ingestNews } from './tools/ingest-news.ts';
 import { markRead } from './tools/mark-read.ts';
 import { readingSignal } from './tools/reading-signal.ts';
+import { recallCloudSkill } from './tools/recall-cloud-skill.ts';
+import { recallContext } from './tools/recall-context.ts';
+import { saveCloudSkill } from './tools/save-cloud-skill.ts';
 import { scanNews } from './tools/scan-news.ts';
 import { showProfile } from './tools/show-profile.ts';
 import { undo } from './tools/undo.ts';
@@ -18,4 +22,8 @@ export const TOOL_SPECS = [
   markRead,
   undo,
   readingSignal,
+  recallCloudSkill,
+  saveCloudSkill,
+  executeCloudSkill,
+  recallContext,
 ] as unknown as readonly ToolSpec[];

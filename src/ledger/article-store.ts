@@ -121,7 +121,7 @@ function addExposure(db: Database, day: number, axis: string, micros: number): v
   );
 }
 
-function indexArticle(
+export function indexArticle(
   db: Database,
   id: number,
   text: { readonly title: string; readonly snippet: string },

@@ -4,6 +4,7 @@ export {
   findByContent,
   findByKey,
   findByLink,
+  indexArticle,
   insertArticle,
   type NewArticle,
   readImpact,
@@ -18,8 +19,9 @@ export { readProfile, removeProfile, writeProfile } from './profile-store.ts';
 export { logRead, markArticleRead, readAt, unmarkRead } from './read-log.ts';
 export { readArticles } from './reads.ts';
 export { rescoreArticle, rescoreRecent } from './rescore.ts';
-export { logScan, type ScanRecord } from './scan-log.ts';
+export { logScan, recentScans, type ScanRecord } from './scan-log.ts';
 export { LEDGER_SCHEMA } from './schema.ts';
+export { searchArticles } from './search-articles.ts';
 export { readSetting, type SettingName, writeSetting } from './settings.ts';
 export { lastUndoable, logUndoable, markUndone, type Undoable, type UndoEntry } from './undo-log.ts';
 export { worldHeadlines } from './world.ts';

@@ -23,3 +23,11 @@ export function logScan(db: Database, record: ScanRecord): void {
   );
   writeSetting(db, 'last_scan', record.at);
 }
+
+/** The newest collections that said what they were looking for. */
+export function recentScans(db: Database, limit: number): (ScanRecord & { readonly id: number })[] {
+  return db.all<ScanRecord & { id: number }>(
+    "SELECT * FROM scan WHERE query_context <> '' ORDER BY id DESC LIMIT ?",
+    limit,
+  );
+}

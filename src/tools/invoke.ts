@@ -3,10 +3,10 @@ import type { AuditEntry, AuditStore } from './audit-store.ts';
 import { type Decision, decide } from './decide.ts';
 import type { NodeScopePolicy } from './node-scope-policy.ts';
 import type { PolicyChain } from './policy-chain.ts';
-import type { Run } from './run.ts';
+import type { ApprovalRequest, Approver, Run } from './run.ts';
 import type { Tool, ToolCall, ToolOutput } from './tool.ts';
 import type { ToolRegistry } from './tool-registry.ts';
-import { toolTraits } from './tool-traits.ts';
+import { callWrites, toolTraits } from './tool-traits.ts';
 import { validateArguments } from './validate-arguments.ts';
 
 export interface InvokeDeps {
@@ -42,7 +42,7 @@ export async function invokeTool(deps: InvokeDeps, request: InvokeRequest): Prom
   const decision = decide(deps, tool, call.caller, run, args);
   admit(deps, request, tool, decision, args);
   const reason = await approved(deps, request, tool, decision, args);
-  if (!isRecorded(tool)) return await execute(tool, args, call, run);
+  if (!isRecorded(tool, args)) return await execute(tool, args, call, run);
   const id = deps.audit.intent(entryOf(request, tool, decision.mode, reason, args));
   return await executeRecorded(deps, tool, args, call, run, id);
 }
@@ -137,9 +137,12 @@ async function approved(
   if (run === undefined || decision.effect !== 'ask') return 'Allowed by every policy that applies.';
   const why = decision.ask_reasons.join(' ');
   if (run.approve === undefined) return deny(`Nobody is there to be asked. ${why}`);
-  const yes = await run.approve({ tool, args, reasons: decision.ask_reasons });
-  if (yes === true) return `The person was asked and agreed. ${why}`;
-  return deny(`The person was asked and said no. ${why}`);
+  const answer = await ask(run.approve, { tool, args, reasons: decision.ask_reasons });
+  if (answer !== true)
+    return deny(`${answer === false ? 'The person was asked and said no.' : answer} ${why}`);
+  // An answer takes its time: what was forbidden meanwhile is forbidden.
+  admit(deps, request, tool, decide(deps, tool, request.call.caller, run, args), args);
+  return `The person was asked and agreed. ${why}`;
 
   function deny(reason: string): never {
     const fault = new Fault('TOOL_DENIED', `"${tool.name}" was not run. ${reason}`, {
@@ -150,9 +153,17 @@ async function approved(
   }
 }
 
-function isRecorded(tool: Tool): boolean {
-  const { foreign, writes } = toolTraits(tool);
-  return foreign || writes;
+/** Only a clear yes is one; an asker that fails is a no with its reason. */
+async function ask(approve: Approver, request: ApprovalRequest): Promise<boolean | string> {
+  try {
+    return (await approve(request)) === true;
+  } catch (thrown) {
+    return `The person could not be asked (${toFault(thrown).message}).`;
+  }
+}
+
+function isRecorded(tool: Tool, args: unknown): boolean {
+  return toolTraits(tool).foreign || callWrites(tool, args);
 }
 
 async function execute(tool: Tool, args: unknown, call: ToolCall, run: Run | undefined): Promise<ToolOutput> {

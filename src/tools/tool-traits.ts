@@ -23,10 +23,10 @@ const NOTIFYING_CATEGORIES = new Set(['notification', 'notifications']);
  * Own hints are facts: what is not said is not so. Hints of foreign tools are claims that may only raise the
  * risk: unsaid ones take the defaults of the MCP specification (not read-only, destructive, open world).
  */
-export function toolTraits(tool: Tool): ToolTraits {
+export function toolTraits(tool: Tool, args?: unknown): ToolTraits {
   const hints = tool.annotations;
   const foreign = tool.origin !== 'skope';
-  const writes = hints.readOnlyHint !== true;
+  const writes = hints.readOnlyHint !== true && !readsOnly(tool, args);
   return {
     foreign,
     writes,
@@ -36,4 +36,20 @@ export function toolTraits(tool: Tool): ToolTraits {
     notifies: hints.notifyHint ?? NOTIFYING_CATEGORIES.has(tool.category),
     foreign_text: foreign || (hints.foreignTextHint ?? FOREIGN_TEXT_CATEGORIES.has(tool.category)),
   };
+}
+
+/** An own tool whose scope depends on its arguments (a brief that may rotate) only reads where they ask for a read scope. */
+function readsOnly(tool: Tool, args: unknown): boolean {
+  if (tool.origin !== 'skope' || typeof tool.scope !== 'function' || args === undefined) return false;
+  return tool.scope(args).endsWith(':read');
+}
+
+/**
+ * Whether this very call writes. Of a tool that reads or writes by its arguments (`get_brief` with `rotate`) the
+ * scope of the call tells; policies, which are asked before there are arguments, go by what it may do.
+ */
+export function callWrites(tool: Tool, args: unknown): boolean {
+  const { foreign, writes } = toolTraits(tool);
+  if (foreign || !writes || typeof tool.scope !== 'function') return writes;
+  return !tool.scope(args).endsWith(':read');
 }
