@@ -2,7 +2,17 @@
 // Run: node bench/tools.ts
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { deferTools, listTokens, publicName, type Tool, ToolIndex } from '../src/tools/index.ts';
+import {
+  type Caller,
+  DEFAULT_POLICIES,
+  deferTools,
+  listTokens,
+  PolicyChain,
+  publicName,
+  type Tool,
+  ToolIndex,
+  ToolSearch,
+} from '../src/tools/index.ts';
 
 export interface ToolFigures {
   readonly tools_22_plain_tokens: number;
@@ -145,11 +155,16 @@ function toolOf(definition: Definition, name: string, category: string, origin: 
 }
 
 function timeSearch(tools: readonly Tool[]): { readonly median: number; readonly worst: number } {
-  const index = new ToolIndex(tools);
+  // The whole way of a call: policy for each candidate, schemas made ready to send.
+  const policies = new PolicyChain({
+    policies: [...DEFAULT_POLICIES, { name: 'server3', mode: '*', denied: ['server3__*'] }],
+  });
+  const search = new ToolSearch(() => tools, { policies });
+  const caller: Caller = { kind: 'loop', name: 'bench', scopes: new Set() };
   const queries = readQueries();
   const times = [...queries, ...queries, ...queries].map(({ query }) => {
     const begin = performance.now();
-    firstFive(index.search(query));
+    search.search({ query, mode: 'words', limit: 5 }, caller);
     return performance.now() - begin;
   });
   const sorted = times.slice(queries.length).sort((a, b) => a - b);

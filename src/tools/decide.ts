@@ -3,7 +3,7 @@ import type { PolicyChain } from './policy-chain.ts';
 import type { Run } from './run.ts';
 import type { Caller, Scope, Tool } from './tool.ts';
 import type { PolicyEvaluation } from './tool-policy.ts';
-import { toolTraits } from './tool-traits.ts';
+import { callWrites, toolTraits } from './tool-traits.ts';
 
 export const DEFAULT_MODE = 'full_pipeline';
 
@@ -42,7 +42,7 @@ export function decide(
   const mode = caller.mode ?? DEFAULT_MODE;
   const evaluations = evaluateAll(context, tool, caller, mode);
   const blocking = evaluations.filter(({ allowed }) => !allowed).map(({ policy }) => policy);
-  const askReasons = reasonsToAsk(context.policies, tool, run);
+  const askReasons = reasonsToAsk(context.policies, tool, run, args);
   const missing = missingScope(tool, caller, args);
   return {
     effect: effectOf(tool, caller, missing, blocking, askReasons),
@@ -92,17 +92,18 @@ function missingScope(tool: Tool, caller: Caller, args: unknown): Scope | undefi
 /** Own tools whose purpose is to take in the news: they never ask, else no run could collect. */
 const NEVER_ASK = new Set(['ingest_news', 'scan_news']);
 
-function reasonsToAsk(policies: PolicyChain, tool: Tool, run: Run | undefined): string[] {
+function reasonsToAsk(policies: PolicyChain, tool: Tool, run: Run | undefined, args: unknown): string[] {
   const traits = toolTraits(tool);
   if (!traits.foreign && NEVER_ASK.has(tool.name)) return [];
+  const writes = callWrites(tool, args);
   const reasons: string[] = [];
-  if (traits.destructive) reasons.push('The tool can destroy or overwrite things.');
+  if (traits.destructive && writes) reasons.push('The tool can destroy or overwrite things.');
   if (traits.open_world) reasons.push('The tool reaches out to the open world.');
   if (traits.foreign && reasons.length === 0 && !policies.trusted_origins.has(tool.origin)) {
     reasons.push(`The tool says of itself that it is harmless; ${tool.origin} is not a trusted origin.`);
   }
   const sources = run?.foreignText() ?? [];
-  if (sources.length > 0 && (traits.writes || traits.destructive || traits.open_world)) {
+  if (sources.length > 0 && (writes || traits.open_world)) {
     reasons.push(
       `Text of third parties has entered this run (${sources.join(', ')}) and may hold instructions.`,
     );

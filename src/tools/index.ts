@@ -90,5 +90,5 @@ export {
   type ToolSearchResult,
 } from './tool-search.ts';
 export { BUILT_IN_GROUPS, matchesSelector, type ToolGroups, type ToolSelector } from './tool-selector.ts';
-export { type ToolTraits, toolTraits } from './tool-traits.ts';
+export { callWrites, type ToolTraits, toolTraits } from './tool-traits.ts';
 export { validateArguments } from './validate-arguments.ts';

@@ -37,25 +37,30 @@ type State =
 export class LinearPattern {
   readonly #states: readonly State[];
   readonly #start: number;
+  /** In which round each state was last reached: cheaper than a set per character. */
+  readonly #reached: Uint32Array;
+  #round = 0;
   /** States visited by all calls of `test` together: what a budget is measured by. */
   work = 0;
 
   constructor(states: readonly State[], start: number) {
     this.#states = states;
     this.#start = start;
+    this.#reached = new Uint32Array(states.length);
   }
 
   /** Whether the pattern occurs anywhere in the text. */
   test(text: string): boolean {
-    const codes = [...text.toLowerCase()].map((character) => character.codePointAt(0) ?? 0);
-    let active = new Set<number>();
+    const codes = Array.from(text.toLowerCase(), (character) => character.codePointAt(0) ?? 0);
+    let active: number[] = [];
+    this.#nextRound();
     for (let position = 0; position <= codes.length; position += 1) {
       if (this.#follow(this.#start, codes, position, active)) return true;
       const code = codes[position];
       if (code === undefined) return false;
-      const next = new Set<number>();
+      const next: number[] = [];
+      this.#nextRound();
       for (const index of active) {
-        this.work += 1;
         const state = this.#states[index];
         if (state?.kind === 'test' && state.test(code) && this.#follow(state.next, codes, position + 1, next))
           return true;
@@ -65,19 +70,30 @@ export class LinearPattern {
     return false;
   }
 
-  /** Adds what is reached without a character; true when that is the end of the pattern. */
-  #follow(from: number, codes: readonly number[], position: number, reached: Set<number>): boolean {
-    const open = [from];
-    for (let index = open.pop(); index !== undefined; index = open.pop()) {
-      if (reached.has(index)) continue;
-      reached.add(index);
-      this.work += 1;
-      const state = this.#states[index];
-      if (state?.kind === 'match') return true;
-      if (state?.kind === 'split') open.push(state.other, state.next);
-      if (state?.kind === 'assert' && holds(state.assertion, codes, position)) open.push(state.next);
+  /** Adds the tests that are reached without a character; true when the end of the pattern is. */
+  #follow(from: number, codes: readonly number[], position: number, tests: number[]): boolean {
+    if (this.#reached[from] === this.#round) return false;
+    this.#reached[from] = this.#round;
+    this.work += 1;
+    const state = this.#states[from];
+    if (state === undefined || state.kind === 'match') return true;
+    if (state.kind === 'test') {
+      tests.push(from);
+      return false;
     }
-    return false;
+    if (state.kind === 'split') {
+      return (
+        this.#follow(state.next, codes, position, tests) || this.#follow(state.other, codes, position, tests)
+      );
+    }
+    return holds(state.assertion, codes, position) && this.#follow(state.next, codes, position, tests);
+  }
+
+  #nextRound(): void {
+    this.#round += 1;
+    if (this.#round < 0xffff_ffff) return;
+    this.#round = 1;
+    this.#reached.fill(0);
   }
 }
 

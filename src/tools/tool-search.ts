@@ -1,5 +1,5 @@
 import { Fault } from '../base/index.ts';
-import { decide, isOffered, type PolicyContext, toolsForCaller } from './decide.ts';
+import { decide, isOffered, type PolicyContext } from './decide.ts';
 import { sendableTools } from './formats/sendable.ts';
 import { compileLinearPattern } from './linear-pattern.ts';
 import type { Caller, JsonSchema, Tool, ToolOutput, Validated } from './tool.ts';
@@ -27,14 +27,14 @@ export type ToolSearchResult =
   | {
       readonly matched: false;
       readonly available_tools: readonly { readonly name: string; readonly description: string }[];
-      readonly left_out: number;
+      /** There are others that are not shown. */ readonly more: boolean;
     };
 
 /** Characters of a description, and entries, that an unsuccessful search shows of what there is. */
 const SHORT_DESCRIPTION = 80;
 const MAX_AVAILABLE = 20;
 /** Steps of a pattern over all tools together; some tenths of a second. */
-const MAX_PATTERN_WORK = 10_000_000;
+const MAX_PATTERN_WORK = 50_000_000;
 
 /**
  * Finds tools for one caller by words (BM25) or by pattern. Only what the caller may call is ever found: policy
@@ -67,18 +67,27 @@ export class ToolSearch {
   search(args: SearchArguments, caller: Caller): ToolSearchResult {
     const found = this.find(args, caller);
     if (found.length > 0) return { matched: true, tools: sendableTools(found).tools.map(shown) };
-    const offered = toolsForCaller(this.#context, this.#tools(), caller).filter(
-      ({ name }) => name !== TOOL_SEARCH,
-    );
-    const available = sendableTools(offered.slice(0, MAX_AVAILABLE)).tools;
+    const available = this.#firstOffered(caller, MAX_AVAILABLE + 1);
     return {
       matched: false,
-      available_tools: available.map(({ name, description }) => ({
-        name,
-        description: description.slice(0, SHORT_DESCRIPTION).toWellFormed(),
-      })),
-      left_out: offered.length - available.length,
+      available_tools: sendableTools(available.slice(0, MAX_AVAILABLE)).tools.map(
+        ({ name, description }) => ({
+          name,
+          description: description.slice(0, SHORT_DESCRIPTION).toWellFormed(),
+        }),
+      ),
+      more: available.length > MAX_AVAILABLE,
     };
+  }
+
+  /** Not all: policy is asked only as often as there is something to show. */
+  #firstOffered(caller: Caller, limit: number): Tool[] {
+    const offered: Tool[] = [];
+    for (const tool of this.#tools()) {
+      if (offered.length >= limit) break;
+      if (tool.name !== TOOL_SEARCH && isOffered(decide(this.#context, tool, caller))) offered.push(tool);
+    }
+    return offered;
   }
 
   #indexOf(tools: readonly Tool[]): ToolIndex {

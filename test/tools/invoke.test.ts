@@ -28,6 +28,23 @@ describe('invokeTool', () => {
     await bench.call('look');
     expect(bench.audit.search()).toEqual([]);
   });
+  it('goes by the arguments where they tell a read from a write', async () => {
+    const brief = makeTool({
+      name: 'get_brief',
+      category: 'news',
+      annotations: { readOnlyHint: false },
+      scope: (args) => ((args as { rotate?: boolean }).rotate === true ? 'news:write' : 'news:read'),
+    });
+    const bench = makeBench([brief]);
+    const asked: unknown[] = [];
+    const run = new Run('r', ({ args }) => asked.push(args) > 0);
+    run.addForeignText('a page');
+    await bench.call('get_brief', {}, {}, run);
+    expect([asked, bench.audit.search()]).toEqual([[], []]);
+    await bench.call('get_brief', { rotate: true }, {}, run);
+    expect(asked).toEqual([{ rotate: true }]);
+    expect(bench.audit.search()).toMatchObject([{ tool: 'get_brief', state: 'done' }]);
+  });
   it('records intent before the effect and the result after it', async () => {
     let during: string | undefined;
     const tool = makeTool({
@@ -196,6 +213,18 @@ describe('a run that skope drives', () => {
   it('denies where asking is needed and nobody is there', async () => {
     const bench = makeBench([makeTool({ name: 'wipe', annotations: { destructiveHint: true } })]);
     expect((await faultOf(bench.call('wipe', {}, {}, new Run('r')))).message).toContain('Nobody is there');
+  });
+  it('takes an asker that fails for a no, and looks at the policies again after the answer', async () => {
+    const tool = makeTool({ name: 'wipe', annotations: { destructiveHint: true } });
+    const bench = makeBench([tool]);
+    const failing = new Run('r', () => Promise.reject(new Error('no window')));
+    expect((await faultOf(bench.call('wipe', {}, {}, failing))).message).toContain('no window');
+    const meanwhile = new Run('r', () => {
+      bench.policies.add({ name: 'late', mode: '*', denied: ['wipe'] });
+      return true;
+    });
+    expect((await faultOf(bench.call('wipe', {}, {}, meanwhile))).message).toContain('"late"');
+    expect(tool.calls).toEqual([]);
   });
   it('is not asked for MCP clients: scopes and grants decide there', async () => {
     const bench = makeBench([makeTool({ name: 'wipe', annotations: { destructiveHint: true } })]);
