@@ -107,6 +107,11 @@ function push(draft: Draft, char: string, start: number, end: number, upper: num
   draft.upper.push(upper);
 }
 
+/** One apostrophe for all, before words are told from signs: some of them are letters to Unicode. */
+function plainApostrophe(char: string): string {
+  return APOSTROPHES.includes(char) ? "'" : char;
+}
+
 function isPlainCjk(unit: number): boolean {
   return (
     (unit >= 0xac00 && unit <= 0xd7a3) ||
@@ -128,12 +133,17 @@ function clusterEnd(source: string, at: number): number {
     if (isInitial(codePoint) && !isInitial(source.charCodeAt(end - 1))) break;
     if (!(hangul && jamo) && codePoint !== 0xff9e && codePoint !== 0xff9f) {
       const character = String.fromCodePoint(codePoint);
-      if (!MARK.test(character) && !INVISIBLE.test(character)) break;
+      if (!MARK.test(character) && !INVISIBLE.test(character) && !isKiratRaiVowel(codePoint)) break;
     }
     hangul &&= jamo || codePoint < 0xac00;
     end += codePoint > 0xffff ? 2 : 1;
   }
   return end;
+}
+
+/** Kirat Rai writes vowels as letters, and its letters compose. */
+function isKiratRaiVowel(codePoint: number): boolean {
+  return codePoint >= 0x16d63 && codePoint <= 0x16d6a;
 }
 
 function isConjoining(codePoint: number): boolean {
@@ -159,7 +169,8 @@ function foldCluster(draft: Draft, cluster: string, start: number, end: number):
   const lower = composed.toLowerCase();
   const folded = withoutAccents(lower);
   const upper = lower === composed ? 0 : 1;
-  for (let index = 0; index < folded.length; index += 1) push(draft, folded[index]!, start, end, upper);
+  for (let index = 0; index < folded.length; index += 1)
+    push(draft, plainApostrophe(folded[index]!), start, end, upper);
 }
 
 /** Full-width ASCII and letters in compatibility forms; signs such as ™ and ② are left, they are not letters. */
@@ -224,7 +235,7 @@ function joinSeparators(source: string, draft: Draft): FoldedText {
     }
     const kind = separatorOf(draft, at);
     if (kind === null) {
-      push(out, APOSTROPHES.includes(char) ? "'" : char, starts[at]!, ends[at]!, upper[at]!);
+      push(out, plainApostrophe(char), starts[at]!, ends[at]!, upper[at]!);
       newlines = 0;
       continue;
     }

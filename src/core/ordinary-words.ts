@@ -27,7 +27,7 @@ speed spin spot spy star stay stem step stir stop storm such suit sum sun sure s
 term test than that the them then they thin this thus tide tie tight till time tin tiny tip tire to toe told toll ton too tool top toss tour town toy trap tray
 tree trim trip true try tube tune turn twin two type ugly unit up upon us use van vast very vet via view vote wage wait walk wall war warm was wash wave way we weak
 wear web week well went were west wet what wheat wheel when where which while white who why wide wife wild will win wind wine wing wire wise wish with woman won wood word wore work
-world worm worn would yard yes yet you young your zero bath mobile march may polish swift match express chase discover stem wing riot dash sage pins mercury`;
+world worm worn would yard yes yet you young your zero bath mobile react flutter angular electron signal march may polish swift match express chase discover stem wing riot dash sage pins mercury`;
 
 /** Of these the form in capitals (`APPLE`, `META`, `FED`) is the name as well, never the ordinary word in a normal headline. */
 const NAMES_TOO = `
