@@ -37,10 +37,46 @@ const GROUPS: readonly string[] = [
   'stale old unused',
   'memory remember recall',
   'mail email',
-  'delay wait sleep long',
+  'delay wait sleep slow long',
+  'task operation job',
+  'place location live where',
+  'set update change configure',
+  'record save store add',
+  'dump export read',
+  'simulate demo example',
+  'current now latest today',
+  'number count amount',
+  'text string content',
+  'url link address web page',
+  'chart graph plot diagram',
+  'copy duplicate clone',
+  'upload send put',
+  'download fetch get',
+  'error fault failure problem',
+  'user person people account',
+  'log logging trace',
+  'test check verify validate',
   'statistics stats metrics',
   'several multiple many all',
   'issue ticket bug',
+];
+
+/** What a shell calls it: finds the words, not the other way round. */
+const COMMANDS: readonly string[] = [
+  'mkdir create directory',
+  'ls list directory',
+  'cat read file',
+  'rm delete file',
+  'mv move file',
+  'cp copy file',
+  'grep search',
+  'stat file info',
+  'touch create file',
+  'sed edit file',
+  'tree directory tree',
+  'pwd current directory',
+  'curl fetch url',
+  'wget download url',
 ];
 
 /** Stemmed term → terms that mean about the same. */
@@ -52,6 +88,10 @@ function collect(): Map<string, readonly string[]> {
     const words = group.split(' ').map(stem);
     for (const word of words)
       synonyms.set(word, [...(synonyms.get(word) ?? []), ...words.filter((other) => other !== word)]);
+  }
+  for (const line of COMMANDS) {
+    const [command = '', ...words] = line.split(' ').map(stem);
+    synonyms.set(command, [...(synonyms.get(command) ?? []), ...words]);
   }
   return synonyms;
 }

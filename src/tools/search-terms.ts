@@ -24,7 +24,7 @@ export function searchTerms(text: string): string[] {
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a an and are as at be by can could do does for from had has have how i in into is it its just me my of on or our please
   should so that the their them then there these they this those to us want was we were what when where which who will with
-  would you your need tool tools using use`
+  would you your need tool tools using use everything anything something again`
     .split(/\s+/)
     .map(stem),
 );
