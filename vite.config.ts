@@ -63,7 +63,10 @@ export function slimSqlite(): Plugin {
     transform(code, id) {
       if (!/sqlite-wasm[\\/]dist[\\/]index\.mjs/.test(id)) return null;
       return {
-        code: code.replace(/new URL\("(?:sqlite3-worker1\.mjs|sqlite3-opfs-async-proxy\.js)", import\.meta\.url\)/g, '""'),
+        code: code.replace(
+          /new URL\("(?:sqlite3-worker1\.mjs|sqlite3-opfs-async-proxy\.js)", import\.meta\.url\)/g,
+          '""',
+        ),
         map: null,
       };
     },

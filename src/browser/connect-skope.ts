@@ -1,12 +1,12 @@
-import type { CallOptions, Skope } from '../app/index.ts';
 import type { ImportReport } from '../app/import-ledger.ts';
+import type { CallOptions, Skope } from '../app/index.ts';
 import type { IngestChunksResult } from '../app/ingest-chunks.ts';
 import { Fault } from '../base/index.ts';
 import type { ToolOutput } from '../tools/index.ts';
 import { VERSION } from './build.ts';
 import { startWorker } from './start-worker.ts';
-import { type Link, openLink } from './worker-link.ts';
 import type { Change, ConnectionStatus, IngestChunks, Progress, Role, StorageInfo } from './worker-api.ts';
+import { type Link, openLink } from './worker-link.ts';
 
 export interface ConnectOptions {
   /** Starts the worker; by default the prebuilt one of this package. Called again if the worker dies. */

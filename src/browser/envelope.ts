@@ -1,4 +1,4 @@
-import { type FaultCode, Fault, toFault } from '../base/index.ts';
+import { Fault, type FaultCode, toFault } from '../base/index.ts';
 
 /** What crosses between page, worker and tabs: thrown errors would lose their code on the way. */
 export type Envelope<T> =

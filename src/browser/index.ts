@@ -1,3 +1,5 @@
+export type { ImportReport } from '../app/import-ledger.ts';
+export type { IngestChunksResult } from '../app/ingest-chunks.ts';
 export { Fault, type FaultCode } from '../base/index.ts';
 export { type Build, compareBuilds, VERSION } from './build.ts';
 export { type BrowserSkope, type ConnectOptions, connectSkope } from './connect-skope.ts';
@@ -10,5 +12,3 @@ export type {
   StorageInfo,
   WorkerApi,
 } from './worker-api.ts';
-export type { IngestChunksResult } from '../app/ingest-chunks.ts';
-export type { ImportReport } from '../app/import-ledger.ts';

@@ -1,6 +1,6 @@
 import type { ImportReport } from '../app/import-ledger.ts';
-import type { IngestChunksResult } from '../app/ingest-chunks.ts';
 import type { ToolSummary } from '../app/index.ts';
+import type { IngestChunksResult } from '../app/ingest-chunks.ts';
 import type { ToolOutput } from '../tools/index.ts';
 import type { Envelope } from './envelope.ts';
 

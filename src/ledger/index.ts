@@ -18,6 +18,7 @@ export { type AxisMicros, exposureByAxis, exposureByDay, readExposureByAxis } fr
 export { readProfile, removeProfile, writeProfile } from './profile-store.ts';
 export { logRead, markArticleRead, readAt, unmarkRead } from './read-log.ts';
 export { readArticles } from './reads.ts';
+export { noteRules, type RebuiltKeys, RULES_VERSION, rebuildKeys } from './rebuild-keys.ts';
 export { rescoreArticle, rescoreRecent } from './rescore.ts';
 export { logScan, recentScans, type ScanRecord } from './scan-log.ts';
 export { LEDGER_SCHEMA } from './schema.ts';

@@ -6,12 +6,19 @@ import { createTransaction } from '../transaction.ts';
 
 const STATEMENTS_KEPT = 256;
 
-/** The engine seam over an open handle of SQLite WASM, whatever stores its pages. `released` runs once, at `close()`. */
+export interface WasmDatabaseHooks {
+  /** Runs once, at `close()`. */
+  readonly released?: () => void;
+  /** Looks closer at a driver's error than SQLite's result code can. */
+  readonly refine?: (fault: Fault) => Fault;
+}
+
+/** The engine seam over an open handle of SQLite WASM, whatever stores its pages. Closes the handle where it cannot be used. */
 export function createWasmDatabase(
   sqlite3: Sqlite3Static,
   handle: WasmHandle,
   engine: Database['engine'],
-  released: () => void = () => undefined,
+  { released = () => undefined, refine = (fault) => fault }: WasmDatabaseHooks = {},
 ): Database {
   const statements = new Map<string, PreparedStatement>();
 
@@ -32,13 +39,23 @@ export function createWasmDatabase(
   function rows<Row>(sql: string, params: readonly SqlValue[], limit: number): Row[] {
     const statement = prepare(sql);
     try {
-      if (params.length > 0) statement.bind(params as SqlValue[]);
+      bind(statement, params);
       const found: Row[] = [];
       while (found.length < limit && statement.step()) found.push(statement.get({}) as Row);
       return found;
     } finally {
       statement.reset(true);
     }
+  }
+
+  /** The driver takes a whole number for 64 bits, also where it has more, and would store 0 for 1e300. */
+  function bind(statement: PreparedStatement, params: readonly SqlValue[]): void {
+    if (params.length > 0) statement.bind(params as SqlValue[]);
+    params.forEach((value, index) => {
+      if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+        sqlite3.capi.sqlite3_bind_double(statement, index + 1, value);
+      }
+    });
   }
 
   function guard<T>(work: () => T): T {
@@ -48,13 +65,20 @@ export function createWasmDatabase(
     } catch (thrown) {
       if (thrown instanceof Fault) throw thrown;
       const code = (thrown as { resultCode?: unknown }).resultCode;
-      if (typeof code === 'number') throw sqliteFault(code, thrown);
+      if (typeof code === 'number') throw refine(sqliteFault(code, thrown));
       throw new Fault('INTERNAL', (thrown as Error).message, { cause: thrown });
     }
   }
 
   const exec = (sql: string): void => guard(() => void handle.exec(sql));
-  handle.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF');
+  try {
+    // The count reads the schema, so that what is no database is refused here and not at the first call.
+    exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; SELECT count(*) FROM sqlite_schema');
+  } catch (thrown) {
+    handle.close();
+    released();
+    throw thrown;
+  }
 
   return {
     engine,

@@ -1,21 +1,30 @@
-import sqlite3InitModule, { type Sqlite3Static } from '@sqlite.org/sqlite-wasm';
+import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import type { Database } from '../database.ts';
+import { loadSqlite } from './load-sqlite.ts';
 import { createWasmDatabase } from './wasm-database.ts';
 
-let loading: Promise<Sqlite3Static> | undefined;
-
-/** SQLite WASM, initialised once for this realm. */
-export function loadSqlite(): Promise<Sqlite3Static> {
-  loading ??= sqlite3InitModule();
-  return loading;
+export interface WasmMemoryOptions {
+  /** The bytes of a database file to start from. */
+  readonly bytes?: Uint8Array | undefined;
+  /** The bytes are another's: SQLite's defensive mode, no trigger and no view of the file is ever run. */
+  readonly foreign?: boolean | undefined;
 }
 
-/** A ledger in memory, gone with `close()`: only when a caller asks for memory by name. Starts from `bytes` of a file, if given. */
-export async function openWasmMemory({ bytes }: { readonly bytes?: Uint8Array } = {}): Promise<Database> {
+/** A ledger in memory, gone with `close()`: only when a caller asks for memory by name. Fault `LEDGER_CORRUPT`. */
+export async function openWasmMemory({ bytes, foreign }: WasmMemoryOptions = {}): Promise<Database> {
   const sqlite3 = await loadSqlite();
   const handle = new sqlite3.oo1.DB(':memory:', 'c');
+  if (foreign) distrust(sqlite3, handle);
   if (bytes) loadBytes(sqlite3, handle, bytes);
   return createWasmDatabase(sqlite3, handle, 'wasm-memory');
+}
+
+function distrust(sqlite3: Sqlite3Static, handle: InstanceType<Sqlite3Static['oo1']['DB']>): void {
+  const { capi } = sqlite3;
+  capi.sqlite3_db_config(handle, capi.SQLITE_DBCONFIG_DEFENSIVE, 1, 0);
+  capi.sqlite3_db_config(handle, capi.SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, 0);
+  capi.sqlite3_db_config(handle, capi.SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, 0);
+  capi.sqlite3_db_config(handle, capi.SQLITE_DBCONFIG_ENABLE_VIEW, 0, 0);
 }
 
 function loadBytes(
