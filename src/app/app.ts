@@ -27,6 +27,8 @@ export interface AppOptions {
   readonly webSearch?: WebSearch | undefined;
   /** Runs scripts of skills; where absent `execute_cloud_skill` says that this host cannot. */
   readonly sandbox?: SandboxRunner | undefined;
+  /** Keeps a copy of the file as it is; called before a ledger of the first skope is carried over. */
+  readonly backup?: (() => void) | undefined;
   /** Owner scopes of skills, from configuration: `personal`, names of teams. New skills go to the first. */
   readonly skillScopes?: readonly string[] | undefined;
 }
@@ -57,8 +59,8 @@ export interface App {
 }
 
 /** Opens (and, if needed, migrates) the ledger in `db` and puts our own tools before it. */
-export function createApp({ db, clock, webSearch, sandbox, skillScopes }: AppOptions): App {
-  openLedger(db, clock);
+export function createApp({ db, clock, webSearch, sandbox, skillScopes, backup }: AppOptions): App {
+  openLedger(db, clock, backup ?? (() => undefined));
   const registry = new ToolRegistry();
   const policies = new PolicyChain({ policies: DEFAULT_POLICIES });
   const audit = new AuditStore(db);

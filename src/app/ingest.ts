@@ -92,7 +92,7 @@ function checkAll(
 }
 
 /** Undefined where the article was known: then it gains an alias, or the text of an edit. */
-function storeArticle(
+export function storeArticle(
   db: Database,
   lens: Lens,
   article: CheckedArticle,

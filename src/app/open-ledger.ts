@@ -1,8 +1,15 @@
 import type { Clock } from '../base/index.ts';
-import { LEDGER_SCHEMA } from '../ledger/index.ts';
+import { LEDGER_SCHEMA, noteRules, readSetting, rebuildKeys } from '../ledger/index.ts';
 import { SKILLS_SCHEMA } from '../skills/index.ts';
 import { type Database, type Migration, migrate } from '../sqlite/index.ts';
 import { AUDIT_SCHEMA } from '../tools/index.ts';
+import {
+  dropOriginalTables,
+  isOriginalLedger,
+  storeOriginalRows,
+  takeOriginalRows,
+} from './original-ledger.ts';
+import { rescoreAll } from './update-profile.ts';
 
 /** The schema of the one file, oldest step first. A released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -11,7 +18,37 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 3, name: 'skills', up: SKILLS_SCHEMA },
 ];
 
-/** Brings the file up to date. Faults: `LEDGER_NEWER`, `LEDGER_FOREIGN`, `LEDGER_CORRUPT`. */
-export function openLedger(db: Database, _clock: Clock): void {
+/**
+ * Brings the file up to date: a ledger of the first skope is carried over (after `backup`), the schema is migrated, and keys that
+ * older rules made are made again. Faults: `LEDGER_NEWER`, `LEDGER_FOREIGN`, `LEDGER_CORRUPT`.
+ */
+export function openLedger(db: Database, clock: Clock, backup: () => void): void {
+  if (isOriginalLedger(db)) {
+    backup();
+    carryOver(db, clock());
+  }
   migrate(db, MIGRATIONS);
+  renewKeys(db, clock());
+}
+
+function carryOver(db: Database, now: number): void {
+  db.transaction(() => {
+    // Another process may have done it while this one waited for the lock.
+    if (!isOriginalLedger(db)) return;
+    const rows = takeOriginalRows(db);
+    dropOriginalTables(db);
+    migrate(db, MIGRATIONS);
+    noteRules(db);
+    storeOriginalRows(db, rows, now);
+  });
+}
+
+function renewKeys(db: Database, now: number): void {
+  const isNew =
+    db.get('SELECT 1 AS one FROM article LIMIT 1') === undefined &&
+    readSetting(db, 'rules_version') === undefined;
+  db.transaction(() => {
+    if (isNew) noteRules(db);
+    else if (rebuildKeys(db)) rescoreAll(db, now);
+  });
 }

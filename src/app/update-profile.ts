@@ -55,5 +55,12 @@ export function storeProfile(db: Database, profile: Profile | null, now: number)
     return;
   }
   writeProfile(db, profile);
-  rescoreRecent(db, compileLens(profile, readSetting<SourceOverrides>(db, 'source_overrides')), now);
+  rescoreAll(db, now);
+}
+
+/** Scores the last 30 days by the stored profile, if there is one. The caller holds the transaction. */
+export function rescoreAll(db: Database, now: number): void {
+  const profile = readProfile(db);
+  if (profile)
+    rescoreRecent(db, compileLens(profile, readSetting<SourceOverrides>(db, 'source_overrides')), now);
 }
