@@ -83,6 +83,8 @@ function statusReason(status: number): string {
   if (status === 401 || status === 403)
     return `the key was refused (${status}); set another with \`skope config set tavily-key\``;
   if (status === 429) return 'too many requests (429)';
+  // Tavily's own: the limit of the plan, and of pay-as-you-go (https://docs.tavily.com).
+  if (status === 432 || status === 433) return `the limit of the Tavily plan is used up (${status})`;
   return `the search service answered ${status}`;
 }
 
