@@ -70,7 +70,11 @@ export async function openService(
   }
 
   async function importDatabase(bytes: Uint8Array, options: CallOptions): Promise<ImportReport> {
-    const { clean, report } = await readForeignLedger(bytes, { openMemory: openWasmMemory, ...options });
+    const { clean, report } = await readForeignLedger(bytes, {
+      now: clock(),
+      openMemory: openWasmMemory,
+      ...options,
+    });
     try {
       if (app) replaceLedger(app.db, clean);
       else await place.replace(clean.serialize());

@@ -162,9 +162,14 @@ export function joinMembers(options: MemberOptions): Member {
       events.onChange({ tool: message.tool, own: message.from === id });
       return;
     }
-    if (compareBuilds(message.build, build) > 0) retire(message.build);
-    if (message.type === 'leader') setLeader(message.from, message.fault);
-    else if (service) announceLeader();
+    const order = compareBuilds(message.build, build);
+    if (order > 0) retire(message.build);
+    if (message.type === 'hello') {
+      if (service && !newer) announceLeader();
+    } else if (order >= 0) {
+      // An older leader steps down as soon as it hears of this worker.
+      setLeader(message.from, message.fault);
+    }
   }
 
   function receive(message: DirectMessage): void {

@@ -1,11 +1,12 @@
 import { Fault } from '../base/index.ts';
-import { indexArticle } from '../ledger/index.ts';
+import { indexArticle, noteRules } from '../ledger/index.ts';
 import { type Database, migrate, refuseForeign, type SqlRow } from '../sqlite/index.ts';
 import { IMPORTED_TABLES, type ImportedTable } from './imported-tables.ts';
 import { MIGRATIONS } from './open-ledger.ts';
+import { isOriginalLedger, storeOriginalRows, takeOriginalRows } from './original-ledger.ts';
 
 export interface ImportReport {
-  /** The schema version that the file had. */
+  /** The schema version that the file had; 0 for a ledger of the first skope. */
   readonly version: number;
   readonly articles: number;
   readonly reads: number;
@@ -16,6 +17,7 @@ export interface ImportReport {
 
 export interface ImportOptions {
   /** Opens a database in memory; with `foreign`, one in which nothing of the file is ever run. */
+  readonly now: number;
   readonly openMemory: (options?: {
     readonly bytes?: Uint8Array;
     readonly foreign?: boolean;
@@ -41,6 +43,7 @@ export async function readForeignLedger(bytes: Uint8Array, options: ImportOption
   checkHeader(bytes);
   const foreign = await options.openMemory({ bytes, foreign: true });
   try {
+    if (isOriginalLedger(foreign)) return await carryOver(foreign, options);
     const version = refuseForeign(foreign, MIGRATIONS.length);
     if (version < 1) throw new Fault('LEDGER_FOREIGN', 'The file is an empty database, not a skope ledger.');
     const clean = await options.openMemory();
@@ -49,7 +52,10 @@ export async function readForeignLedger(bytes: Uint8Array, options: ImportOption
       const extras = compareSchemas(foreign, clean);
       const left = await copyChecked(foreign, clean, options);
       migrate(clean, MIGRATIONS);
-      return { clean, report: { version, ...countRows(clean), ignored: [...extras, ...left] } };
+      return {
+        clean,
+        report: { version, ...countRows(clean), ignored: [...extras, ...left, ...skillsOf(foreign)] },
+      };
     } catch (thrown) {
       clean.close();
       throw thrown;
@@ -73,6 +79,30 @@ export function replaceLedger(target: Database, clean: Database): void {
       for (const row of clean.all(`SELECT * FROM ${name}`)) insertRow(target, name, row);
     }
   });
+}
+
+/** A file of the first skope: its rows go through the same checks as articles that are ingested. */
+async function carryOver(foreign: Database, { openMemory, now }: ImportOptions): Promise<ImportedLedger> {
+  const clean = await openMemory();
+  try {
+    migrate(clean, MIGRATIONS);
+    clean.transaction(() => {
+      noteRules(clean);
+      storeOriginalRows(clean, takeOriginalRows(foreign), now);
+    });
+    return { clean, report: { version: 0, ...countRows(clean), ignored: [] } };
+  } catch (thrown) {
+    clean.close();
+    throw unsound('it looks like one of the first skope, but its rows cannot be read', thrown);
+  }
+}
+
+function skillsOf(foreign: Database): ImportReport['ignored'] {
+  const has = foreign.get("SELECT 1 AS one FROM sqlite_schema WHERE type = 'table' AND name = 'skill'");
+  if (!has) return [];
+  return foreign
+    .all('SELECT slug FROM skill ORDER BY slug')
+    .map((row) => ({ type: 'skill', name: String(row['slug']).slice(0, 100) }));
 }
 
 function checkHeader(bytes: Uint8Array): void {

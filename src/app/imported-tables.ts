@@ -16,6 +16,12 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   audit: 'What was recorded elsewhere is no record of this ledger; its own stays.',
   undo_log: 'Actions of another ledger cannot be turned back here.',
   article_text: 'Built anew from the text.',
+  ...Object.fromEntries(
+    ['skill', 'skill_content', 'skill_revision', 'skill_component', 'skill_search'].map((name) => [
+      name,
+      'Skills carry trust: they are brought by adding them anew, and the present ones stay.',
+    ]),
+  ),
 };
 
 type Check = (value: SqlValue | undefined) => boolean;
@@ -49,7 +55,7 @@ const SETTINGS: Readonly<Record<string, (value: unknown) => boolean>> = {
   last_scan: Number.isSafeInteger,
   last_rotate: Number.isSafeInteger,
   profile_version: Number.isSafeInteger,
-  rules_version: Number.isSafeInteger,
+  rules_version: (value) => typeof value === 'string' && value.length <= 200 && cleanText(value) === value,
 };
 
 /** In the order in which they can be written: a row comes after those that it refers to. */
