@@ -18,8 +18,8 @@ pointAtJavaScript();
 writeFileSync(join(dist, '.npmignore'), '.*\n');
 for (const path of Object.values(manifest.bin)) chmodSync(join(root, path), 0o755);
 if (existsSync(join(root, 'worker', 'main.ts')))
-  runTool('vite/bin/vite.js', ['build', '--mode', 'worker', '--logLevel', 'warn']);
-if (existsSync(join(root, 'index.html'))) runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+  runTool('vite/bin/vite.js', ['build', '--mode', 'worker', '--logLevel', 'error']);
+if (existsSync(join(root, 'index.html'))) runTool('vite/bin/vite.js', ['build', '--logLevel', 'error']);
 checkPromises();
 
 /**

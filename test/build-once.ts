@@ -20,7 +20,7 @@ export function buildOnce(): void {
   try {
     if (isBuilt(wanted)) return;
     execFileSync(process.execPath, [join(ROOT, 'scripts', 'build.mjs')], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 2, 2],
     });
     writeFileSync(STAMP, wanted);
   } finally {

@@ -5,7 +5,7 @@ import type { Skope } from '../app/index.ts';
 import { parseArticles } from '../app/parse-articles.ts';
 import { sampleDay } from '../app/sample-day.ts';
 import { openSkope } from '../node.ts';
-import { ingestInChunks } from './ingest-in-chunks.ts';
+import { ingestParsed } from './ingest-parsed.ts';
 import { createOutput, type Output, paintFor } from './output.ts';
 import { printBrief } from './print-brief.ts';
 
@@ -50,7 +50,7 @@ async function playSample(skope: Skope, sample: ReturnType<typeof sampleDay>, ou
 
 async function playFile(skope: Skope, file: string, output: Output): Promise<void> {
   const parsed = parseArticles(readFileSync(file, 'utf8'));
-  const result = await ingestInChunks(skope, parsed, `file ${file}`, () => undefined);
+  const result = await ingestParsed(skope, parsed, `file ${file}`, () => undefined);
   output.text(
     `${result.received} articles came in from ${file}: ${result.new} new, ${result.duplicates} known before, ${result.rejected.length} refused; ${result.entered_radar} of the new ones reach you.`,
   );

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { parseArticles } from '../../app/parse-articles.ts';
 import { Fault } from '../../base/index.ts';
 import { type Command, stringOption } from '../command.ts';
-import { ingestInChunks } from '../ingest-in-chunks.ts';
+import { ingestParsed } from '../ingest-parsed.ts';
 import { withSkope } from '../with-skope.ts';
 
 export const ingest: Command = {
@@ -16,7 +16,7 @@ export const ingest: Command = {
     withSkope(context, async (skope) => {
       const [file = '-'] = context.positionals;
       const parsed = parseArticles(readText(file));
-      const result = await ingestInChunks(
+      const result = await ingestParsed(
         skope,
         parsed,
         stringOption(context, 'context') ?? '',
