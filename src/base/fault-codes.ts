@@ -44,6 +44,7 @@ export const FAULT_CODES = {
   READ_ONLY: 'This copy of skope may only read: a newer build holds the ledger.',
   CALL_INTERRUPTED: 'The tab or worker that held the ledger went away during the call: it may or may not have been done.',
   WORKER_UNAVAILABLE: 'The worker that keeps the ledger could not be started.',
+  PORT_TAKEN: 'The port of the page is in use by another program.',
   INTERNAL: 'A fault in skope itself; nothing of the call was kept.',
 } as const;
 
