@@ -20,8 +20,9 @@ export const HARD = '|';
 /** Longest run of marks taken as one character, so that a wall of accents costs no more than other text. */
 const CLUSTER_LIMIT = 32;
 
+/** What a reader does not see, and the Arabic stretching sign with its compatibility forms: gone without leaving a gap between letters that compose. */
 const INVISIBLE =
-  /[\u00ad\u034f\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e0fff}]/u;
+  /[\u00ad\u034f\u061c\u0640\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufcf2-\ufcf4\ufe00-\ufe0f\ufe71\ufe77\ufe79\ufe7b\ufe7d\ufe7f\ufeff\u{e0000}-\u{e0fff}]/u;
 const MARK = /\p{M}/u;
 const COMPATIBLE = /[\p{L}\p{M}\p{Nd}\p{Nl}\u2080-\u2089]/u;
 /** Letters that Unicode does not decompose, yet people type without the stroke; sharp s as full case folding has it. */
@@ -38,7 +39,6 @@ const UNDECOMPOSED: ReadonlyMap<string, string> = new Map([
   ['ħ', 'h'],
   ['ŧ', 't'],
   ['ς', 'σ'],
-  ['ـ', ''],
 ]);
 const APOSTROPHES = "'\u2018\u2019\u201b\u02bc\u02b9\u0060\u00b4\u2032\u05f3";
 const SOFT_PUNCTUATION =
@@ -78,7 +78,29 @@ interface Draft {
  * No locale: the same result on every engine. Idempotent: folding `units` gives `units`.
  */
 export function foldText(source: string): FoldedText {
+  let folded = foldOnce(source);
+  // What went away between two letters may leave them side by side, and then they compose.
+  while (folded.units.normalize('NFC') !== folded.units) {
+    const again = foldOnce(folded.units);
+    if (again.units === folded.units) break;
+    folded = throughFold(folded, again);
+  }
+  return folded;
+}
+
+function foldOnce(source: string): FoldedText {
   return joinSeparators(source, foldCharacters(source));
+}
+
+/** The second fold with its places in the source of the first. */
+function throughFold(first: FoldedText, second: FoldedText): FoldedText {
+  return {
+    source: first.source,
+    units: second.units,
+    starts: second.starts.map((start) => first.starts[start] ?? 0),
+    ends: second.ends.map((end) => first.ends[end - 1] ?? 0),
+    upper: second.starts.map((start) => first.upper[start] ?? 0),
+  };
 }
 
 function foldCharacters(source: string): Draft {
@@ -188,8 +210,9 @@ function withoutAccents(lower: string): string {
   let base = 0;
   for (const character of lower.normalize('NFD')) {
     const code = character.codePointAt(0)!;
-    if (isAccent(code) && !isCyrillicLetterPart(base, code)) continue;
-    if (!MARK.test(character)) base = code;
+    const isMark = MARK.test(character);
+    if (isMark && isAccent(code) && !isCyrillicLetterPart(base, code)) continue;
+    if (!isMark) base = code;
     kept += UNDECOMPOSED.get(character) ?? character;
   }
   return kept.normalize('NFC');

@@ -204,3 +204,18 @@ describe('findSystemic', () => {
     );
   });
 });
+
+describe('foldText, exhaustively', () => {
+  it('is idempotent for every character of Unicode beside letters that compose', () => {
+    const broken: string[] = [];
+    for (let code = 0; code < 0x110000; code += 1) {
+      if (code >= 0xd800 && code < 0xe000) continue;
+      const character = String.fromCodePoint(code);
+      for (const text of [character, `가${character}\u11b0`, `か${character}\u3099`]) {
+        const { units } = foldText(text);
+        if (foldText(units).units !== units) broken.push(code.toString(16));
+      }
+    }
+    expect(broken).toEqual([]);
+  }, 120_000);
+});
