@@ -61,12 +61,12 @@ function sayNext(output: Output, db: string | undefined): void {
   const { bold, dim } = paintFor(output);
   output.text(bold('Next'));
   output.text(
-    `  npm exec skope -- init --location "Seoul, South Korea" --languages ko,en   ${dim('a profile of your own')}`,
+    `  npm run skope -- init --location "Seoul, South Korea" --languages ko,en    ${dim('a profile of your own')}`,
   );
   output.text(
-    `  npm exec skope -- mcp install                                              ${dim('give skope to your agent')}`,
+    `  npm run skope -- mcp install                                               ${dim('give skope to your agent')}`,
   );
   output.text(
-    `  npm exec skope -- brief${db ? ` --db ${db}` : ''}                                                    ${dim('your brief, any time')}`,
+    `  npm run skope -- brief${db ? ` --db ${db}` : ''}                                                    ${dim('your brief, any time')}`,
   );
 }
