@@ -1,10 +1,5 @@
 import { parseFeedArticles } from './parse-feed.ts';
-
-export interface ParsedArticles {
-  readonly articles: readonly { readonly index: number; readonly article: Record<string, unknown> }[];
-  /** Lines or items that are no article at all, by their place in the input. */
-  readonly refused: readonly { readonly index: number; readonly code: string; readonly message: string }[];
-}
+import type { ParsedArticles } from './parsed-articles.ts';
 
 const FIELDS = ['url', 'title', 'snippet', 'source', 'published_at'] as const;
 

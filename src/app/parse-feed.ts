@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 import { parseFeed } from 'feedsmith';
-import type { ParsedArticles } from './parse-articles.ts';
+import type { ParsedArticles } from './parsed-articles.ts';
 
 type Draft = Record<'url' | 'title' | 'snippet' | 'source' | 'published_at', string>;
 

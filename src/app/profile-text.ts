@@ -1,4 +1,4 @@
-import type { ProfileResult } from './tools/show-profile.ts';
+import type { ProfileResult } from './profile-result.ts';
 
 /** The profile as readable lines. */
 export function profileText(result: ProfileResult): string {

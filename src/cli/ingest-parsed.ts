@@ -1,5 +1,5 @@
 import { type IngestChunksResult, ingestChunks, type Skope } from '../app/index.ts';
-import type { ParsedArticles } from '../app/parse-articles.ts';
+import type { ParsedArticles } from '../app/parsed-articles.ts';
 import { Fault } from '../base/index.ts';
 
 const CHUNK = 500;

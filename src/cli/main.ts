@@ -43,7 +43,7 @@ async function dispatch(words: readonly string[], output: ReturnType<typeof crea
     const [first] = words;
     const wantsHelp = first === undefined || first === 'help' || first === '--help' || first === '-h';
     if (first === '--version' || first === '-v') {
-      const { VERSION } = await import('../mcp/version.ts');
+      const { VERSION } = await import('../mcp/index.ts');
       output.text(VERSION);
       return 0;
     }

@@ -1,10 +1,10 @@
 import * as z from 'zod/v4';
 import { MOST_AXES } from '../../core/profile.ts';
 import { defineTool } from '../define-tool.ts';
+import { profileResult } from '../profile-result.ts';
 import { profileText } from '../profile-text.ts';
 import { axisShape, profileShape, userContextShape } from '../shapes.ts';
 import { updateProfile as change } from '../update-profile.ts';
-import { profileResult } from './show-profile.ts';
 
 export const updateProfile = defineTool({
   name: 'update_profile',
