@@ -1,6 +1,7 @@
 // SKILL.md files: reading and checking
 export { parseToolList } from './allowed-tools.ts';
 // the versioned store: save, staged recall, execution, folders and zips
+export { textOfBytes } from './byte-text.ts';
 export { COMPONENT_KINDS, type ComponentKind } from './component-kind.ts';
 export { REVISION_LIMITS } from './component-path.ts';
 // Skills on disk and in memory: discovery, trust, registry
@@ -16,6 +17,7 @@ export { type FolderFile, folderHash } from './folder-files.ts';
 export { type RecallCloudSkillArgs, recallCloudSkill } from './recall-skill.ts';
 export type { FrontMatterValue } from './recover-yaml.ts';
 export { escapePromptText, renderSkill } from './render-skill.ts';
+export { revisionNotices } from './revision-notices.ts';
 // the sandbox; its runners are imported by the host: sandbox/runner-node.ts, sandbox/runner-browser.ts
 export {
   DEFAULT_LIMITS,
