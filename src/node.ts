@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import {
   type App,
   createApp,
@@ -8,6 +7,7 @@ import {
   type Skope,
   type WebSearch,
 } from './app/index.ts';
+import { keepCopy } from './app/keep-copy-node.ts';
 import { defaultLedgerPath, tavilyKey } from './app/settings-file-node.ts';
 import { type Clock, Fault } from './base/index.ts';
 import { nodeSandbox } from './skills/index-node.ts';
@@ -49,7 +49,7 @@ export async function openApp(options: OpenOptions = {}): Promise<App> {
       webSearch: options.webSearch ?? configuredSearch(),
       sandbox: nodeSandbox,
       skillScopes: options.skillScopes,
-      backup: () => keepCopy(db, options.path ?? defaultLedgerPath()),
+      backup: () => void keepCopy(db, options.path ?? defaultLedgerPath()),
     });
   } catch (thrown) {
     db.close();
@@ -63,23 +63,6 @@ function configuredSearch(): WebSearch | undefined {
   if (key === undefined) return undefined;
   const endpoint = process.env['SKOPE_TAVILY_URL'];
   return createTavilySearch({ key, ...(endpoint && { endpoint }) });
-}
-
-/** Beside the file, under a name that is free. */
-function keepCopy(db: Database, path: string): void {
-  for (let number = 1; ; number += 1) {
-    try {
-      writeFileSync(`${path}.before-${number}.db`, db.serialize(), { flag: 'wx', mode: 0o600 });
-      return;
-    } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code === 'EEXIST') continue;
-      throw new Fault(
-        'STORAGE_UNAVAILABLE',
-        `The old ledger was left untouched, as no backup could be written beside it: ${(cause as Error).message}`,
-        { cause },
-      );
-    }
-  }
 }
 
 async function openEngine({ engine = 'node-file', path }: OpenOptions): Promise<Database> {

@@ -9,6 +9,7 @@ import {
   type Caller,
   DEFAULT_POLICIES,
   invokeTool,
+  type NodeScopePolicy,
   PolicyChain,
   type Tool,
   type ToolOutput,
@@ -31,6 +32,8 @@ export interface AppOptions {
   readonly backup?: (() => void) | undefined;
   /** Owner scopes of skills, from configuration: `personal`, names of teams. New skills go to the first. */
   readonly skillScopes?: readonly string[] | undefined;
+  /** What the nodes of a pipeline may use; without it no call is narrowed by its node. */
+  readonly nodeScopes?: NodeScopePolicy | undefined;
 }
 
 export interface CallOptions {
@@ -43,6 +46,7 @@ export interface App {
   readonly db: Database;
   readonly registry: ToolRegistry;
   readonly policies: PolicyChain;
+  readonly nodeScopes: NodeScopePolicy | undefined;
   readonly audit: AuditStore;
   readonly webSearch: WebSearch | undefined;
   readonly skills: SkillStore;
@@ -59,7 +63,8 @@ export interface App {
 }
 
 /** Opens (and, if needed, migrates) the ledger in `db` and puts our own tools before it. */
-export function createApp({ db, clock, webSearch, sandbox, skillScopes, backup }: AppOptions): App {
+export function createApp(options: AppOptions): App {
+  const { db, clock, webSearch, sandbox, skillScopes, nodeScopes, backup } = options;
   openLedger(db, clock, backup ?? (() => undefined));
   const registry = new ToolRegistry();
   const policies = new PolicyChain({ policies: DEFAULT_POLICIES });
@@ -68,17 +73,17 @@ export function createApp({ db, clock, webSearch, sandbox, skillScopes, backup }
     db,
     registry,
     policies,
+    nodeScopes,
     audit,
     webSearch,
     skills: new SkillStore(db),
     skillOwner: { scopes: skillScopes ?? ['personal'] },
     sandbox,
     lens: lensOf(db),
-    toolsFor: (caller) => toolsForCaller({ policies }, registry.list(), caller),
-    call: (name, args, caller, options = {}) => {
-      const { signal, progress } = options;
+    toolsFor: (caller) => toolsForCaller({ policies, nodeScopes }, registry.list(), caller),
+    call: (name, args, caller, { signal, progress } = {}) => {
       const call = { caller, now: clock(), ...(signal && { signal }), ...(progress && { progress }) };
-      return invokeTool({ registry, policies, audit }, { name, args, call });
+      return invokeTool({ registry, policies, nodeScopes, audit }, { name, args, call });
     },
     digest: () => digest(db),
     exportDatabase: () => db.serialize(),

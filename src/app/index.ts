@@ -1,7 +1,9 @@
 export { type App, type AppOptions, type CallOptions, createApp } from './app.ts';
+export { type AuditQuestion, type AuditTrail, auditTrail, exportAudit } from './audit-trail.ts';
 export { renderBrief, THIRD_PARTY_NOTICE } from './brief-text.ts';
 export type { Brief, BriefHeadline, RadarEntry } from './build-brief.ts';
 export type { ArticleInput } from './check-article.ts';
+export { type CloudSkill, listCloudSkills, type TakeInSkill, takeInSkill } from './cloud-skills.ts';
 export {
   type ImportedLedger,
   type ImportOptions,
@@ -12,7 +14,18 @@ export {
 export { type IngestChunksResult, ingestChunks, type LongBatch } from './ingest-chunks.ts';
 export { ingestText } from './ingest-text.ts';
 export { MIGRATIONS } from './open-ledger.ts';
+export { type Act, recorded } from './recorded.ts';
 export { createSkope, localCaller, type Skope, type ToolSummary } from './skope.ts';
 export { createTavilySearch, type TavilyOptions } from './tavily-search.ts';
+export {
+  explainTool,
+  listTools,
+  searchTools,
+  showTool,
+  type ToolCard,
+  type ToolLine,
+  type ToolListing,
+  type ToolPlace,
+} from './tool-listing.ts';
 export { TOOL_SPECS } from './tool-specs.ts';
 export type { FoundArticle, WebSearch, WebSearchQuery } from './web-search.ts';

@@ -42,9 +42,11 @@ export const FAULT_CODES = {
   SANDBOX_CRASHED: 'The sandbox ended without an answer.',
   CANCELLED: 'The call was cancelled before it was done.',
   READ_ONLY: 'This copy of skope may only read: a newer build holds the ledger.',
-  CALL_INTERRUPTED: 'The tab or worker that held the ledger went away during the call: it may or may not have been done.',
+  CALL_INTERRUPTED:
+    'The tab or worker that held the ledger went away during the call: it may or may not have been done.',
   WORKER_UNAVAILABLE: 'The worker that keeps the ledger could not be started.',
   PORT_TAKEN: 'The port of the page is in use by another program.',
+  LEDGER_NOT_EMPTY: 'The ledger holds something already and was left untouched.',
   INTERNAL: 'A fault in skope itself; nothing of the call was kept.',
 } as const;
 

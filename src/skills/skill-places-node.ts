@@ -1,4 +1,3 @@
-import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import type { SkillPlace } from './skill-registry.ts';
@@ -6,18 +5,14 @@ import { createNodeSource } from './skill-source-node.ts';
 
 export interface SkillPlacesOptions {
   readonly project_dir: string;
-  /** The skope home; `SKOPE_HOME`, else `~/.skope`. */
-  readonly home?: string;
+  /** Where skope keeps its files. */
+  readonly home: string;
   readonly extra_dirs?: readonly string[];
-}
-
-export function skopeHome(): string {
-  return process.env['SKOPE_HOME'] || join(homedir(), '.skope');
 }
 
 /** Where skills are looked for on disk, in order of precedence. What lies in the project needs trust. */
 export function skillPlaces(options: SkillPlacesOptions): SkillPlace[] {
-  const { project_dir, home = skopeHome(), extra_dirs = [] } = options;
+  const { project_dir, home, extra_dirs = [] } = options;
   const project = (origin: string, ...segments: readonly string[]): SkillPlace => ({
     origin,
     source: createNodeSource(join(project_dir, ...segments), { within: resolve(project_dir) }),

@@ -55,7 +55,10 @@ export class SkillRegistry {
       needs_trust,
       loaded: loader.load(),
     }));
+    const problem = this.#trust.problem();
     return resolveSkills(places, {
+      findings:
+        problem === null ? [] : [{ code: 'TRUST_UNREADABLE', line: 0, severity: 'error', ...problem }],
       disabled: [...this.#disabled],
       exclude: this.#exclude,
       trustedHash: (location) => this.#trust.trustedHash(location),
@@ -70,10 +73,7 @@ export class SkillRegistry {
   /** Everything that was skipped, recovered or noticed, anywhere. */
   diagnostics(): readonly Diagnostic[] {
     const { skills, diagnostics } = this.snapshot();
-    const problem = this.#trust.problem();
-    const trust: Diagnostic[] =
-      problem === null ? [] : [{ code: 'TRUST_UNREADABLE', line: 0, severity: 'error', ...problem }];
-    return [...trust, ...diagnostics, ...skills.flatMap((skill) => skill.diagnostics)];
+    return [...diagnostics, ...skills.flatMap((skill) => skill.diagnostics)];
   }
 
   /** By name or `name@origin`; null where no usable skill has it. */

@@ -35,6 +35,8 @@ export interface UsableSkill extends RegisteredSkill {
 }
 
 export interface ResolveOptions {
+  /** What is to be said of no single skill or place. */
+  readonly findings: readonly Diagnostic[];
   /** Names or qualified names that a person switched off. */
   readonly disabled: readonly string[];
   /** Patterns with `*` and `?` over name, qualified name or folder. */
@@ -52,6 +54,7 @@ export interface LoadedPlace {
 export class SkillSnapshot {
   /** All skill folders, in order of precedence. */
   readonly skills: readonly RegisteredSkill[];
+  /** What is said of no single skill: of folders that are none, and of the trust marks. */
   readonly diagnostics: readonly Diagnostic[];
   readonly #active: readonly UsableSkill[];
   readonly #byName = new Map<string, UsableSkill>();
@@ -144,10 +147,10 @@ export function resolveSkills(places: readonly LoadedPlace[], options: ResolveOp
     const diagnostics = reason === null ? candidate.diagnostics : [...candidate.diagnostics, reason];
     return Object.freeze({ ...candidate, state, diagnostics });
   });
-  return new SkillSnapshot(
-    skills,
-    places.flatMap(({ loaded }) => loaded.diagnostics),
-  );
+  return new SkillSnapshot(skills, [
+    ...options.findings,
+    ...places.flatMap(({ loaded }) => loaded.diagnostics),
+  ]);
 }
 
 /** With the state that it has by itself; `resolveSkills` then looks at who has the name. */

@@ -109,36 +109,21 @@ export class AuditStore {
     );
   }
 
-  /** Newest first. */
+  /** Newest first; 50 rows where no limit is given, at most 1,000. */
   search(query: AuditQuery = {}): AuditRecord[] {
-    const where: string[] = [];
-    const params: SqlValue[] = [];
-    const add = (condition: string, ...values: SqlValue[]): void => {
-      where.push(condition);
-      params.push(...values);
-    };
-    if (query.tool !== undefined) add('tool = ?', query.tool);
-    if (query.caller !== undefined) add('caller_name = ?', query.caller);
-    if (query.run !== undefined) add('run = ?', query.run);
-    if (query.state !== undefined) add('state = ?', query.state);
-    if (query.code !== undefined) add('code = ?', query.code);
-    if (query.since !== undefined) add('at >= ?', query.since);
-    if (query.until !== undefined) add('at < ?', query.until);
-    if (query.before_id !== undefined) add('id < ?', query.before_id);
-    for (const word of (query.text ?? '').split(/\s+/).filter((part) => part !== '')) {
-      add(`${SEARCHED} LIKE ? ESCAPE '\\'`, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-    }
-    const filter = where.length === 0 ? '' : ` WHERE ${where.join(' AND ')}`;
+    const { filter, params } = filterOf(query);
     const limit = Math.min(Math.max(1, Math.trunc(query.limit ?? 50)), 1_000);
     return this.#db
       .all<AuditRow>(`SELECT * FROM audit${filter} ORDER BY id DESC LIMIT ?`, ...params, limit)
       .map(toRecord);
   }
 
-  /** Every row as JSON Lines, oldest first. */
-  export(): string {
+  /** The rows of a query as JSON Lines, oldest first; all of them, or the newest `limit`. */
+  export(query: AuditQuery = {}): string {
+    const { filter, params } = filterOf(query);
     return this.#db
-      .all<AuditRow>('SELECT * FROM audit ORDER BY id')
+      .all<AuditRow>(`SELECT * FROM audit${filter} ORDER BY id DESC LIMIT ?`, ...params, query.limit ?? -1)
+      .reverse()
       .map((row) => `${JSON.stringify(toRecord(row))}\n`)
       .join('');
   }
@@ -201,6 +186,28 @@ const INSERT = `INSERT INTO audit (at, tool, origin, caller_kind, caller_name, u
 
 const SEARCHED = `(tool || ' ' || origin || ' ' || caller_kind || ' ' || caller_name || ' ' || user || ' ' || mode || ' ' ||
   node || ' ' || run || ' ' || arguments || ' ' || state || ' ' || code || ' ' || reason || ' ' || blocking_policies)`;
+
+function filterOf(query: AuditQuery): { readonly filter: string; readonly params: readonly SqlValue[] } {
+  const where: string[] = [];
+  const params: SqlValue[] = [];
+  const add = (condition: string, value: SqlValue | undefined): void => {
+    if (value === undefined) return;
+    where.push(condition);
+    params.push(value);
+  };
+  add('tool = ?', query.tool);
+  add('caller_name = ?', query.caller);
+  add('run = ?', query.run);
+  add('state = ?', query.state);
+  add('code = ?', query.code);
+  add('at >= ?', query.since);
+  add('at < ?', query.until);
+  add('id < ?', query.before_id);
+  for (const word of (query.text ?? '').split(/\s+/).filter((part) => part !== '')) {
+    add(`${SEARCHED} LIKE ? ESCAPE '\\'`, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  }
+  return { filter: where.length === 0 ? '' : ` WHERE ${where.join(' AND ')}`, params };
+}
 
 function toRecord(row: AuditRow): AuditRecord {
   return {

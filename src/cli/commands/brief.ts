@@ -1,4 +1,5 @@
-import { type Command, type CommandContext, stringOption, UsageError } from '../command.ts';
+import { type Command, stringOption } from '../command.ts';
+import { integerOption } from '../integer-option.ts';
 import { printBrief } from '../print-brief.ts';
 import { withSkope } from '../with-skope.ts';
 
@@ -18,8 +19,8 @@ export const brief: Command = {
     withSkope(context, async (skope) => {
       const since = stringOption(context, 'since');
       const cursor = stringOption(context, 'cursor');
-      const limit = numberOption(context, 'limit');
-      const window_days = numberOption(context, 'window-days');
+      const limit = integerOption(context, 'limit');
+      const window_days = integerOption(context, 'window-days');
       const result = await skope.getBrief({
         ...(limit !== undefined && { limit }),
         ...(window_days !== undefined && { window_days }),
@@ -32,11 +33,3 @@ export const brief: Command = {
       context.output.answer(result, () => printBrief(result, context.output));
     }),
 };
-
-function numberOption(context: CommandContext, name: string): number | undefined {
-  const text = stringOption(context, name);
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (!Number.isInteger(value)) throw new UsageError(`--${name} is a whole number, not "${text}".`);
-  return value;
-}
