@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { precache } from './web/precache-plugin.ts';
 
 /**
  * Two builds of one house:
@@ -45,7 +46,7 @@ function workerBuild(): UserConfig {
 function webBuild(): UserConfig {
   return {
     ...SHARED,
-    plugins: [ownWorker()],
+    plugins: [ownWorker(), precache()],
     worker: { format: 'es', plugins: () => [slimSqlite()], rolldownOptions: { optimization: OPTIMIZATION } },
     build: {
       outDir: 'dist/web',

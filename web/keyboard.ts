@@ -36,7 +36,7 @@ function readerKey(key: string): (() => unknown) | undefined {
     case 'm':
       return readCurrent;
     case 'w':
-      return toggleWhy;
+      return () => toggleWhy();
     default:
       return undefined;
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 
 const SOURCE = new URL('./service-worker.ts', import.meta.url);
@@ -14,8 +14,7 @@ export function precache(): Plugin {
     apply: 'build',
     config: () => ({ publicDir: 'web/public' }),
     configResolved: (config) => {
-      outDir = join(config.root, config.build.outDir);
-      if (config.build.outDir.startsWith('/')) outDir = config.build.outDir;
+      outDir = resolve(config.root, config.build.outDir);
     },
     closeBundle: {
       order: 'post',

@@ -32,6 +32,7 @@ export const en = {
     filter_none: 'No loaded headline has these words.',
     clear_filter: 'Clear the filter',
     radar: 'Radar',
+    radar_lede: 'By reach, age, and what you have not been shown lately',
     world: 'World',
     world_lede: 'Large headlines with no path to you',
     open: 'Open',
@@ -87,6 +88,16 @@ export const en = {
       geo: 'A listed outlet of your country; no other path.',
       situational: 'It happens where you live, or is of a kind that reaches everyone.',
     },
+  },
+  category: {
+    energy: 'Energy',
+    'supply-chain': 'Supply chains',
+    sanctions: 'Sanctions and tariffs',
+    'rates-fx': 'Interest and exchange rates',
+    'cyber-outage': 'Outages and attacks',
+    'natural-disaster': 'Natural disaster',
+    conflict: 'Conflict',
+    pandemic: 'Epidemic',
   },
   axis: { situational: 'Around you', geo: 'Home press' },
   why: {
@@ -218,7 +229,7 @@ export const en = {
   collect: {
     title: 'Collect',
     lede: 'Hand articles to your ledger. Nothing is fetched: only what you paste or drop here goes in.',
-    label: 'Articles as JSON or JSON Lines',
+    label: 'Articles as JSON, JSON Lines or a feed',
     hint: 'Each needs url, title and source; snippet and published_at are optional.',
     placeholder:
       '{"url": "https://…", "title": "…", "source": "Reuters"}\n{"url": "https://…", "title": "…", "source": "연합뉴스"}',
@@ -295,7 +306,6 @@ export const en = {
     wiped: 'Everything is wiped',
     about: 'About',
     build: 'Build',
-    schema: 'Ledger format',
     privacy: 'No account, no tracking, no request to anyone. Offline it works the same.',
     cancel: 'Cancel',
   },
@@ -353,6 +363,14 @@ export const en = {
       STORAGE_FULL: ['There is no room left to write.', 'Free some space, save a copy, then try again.'],
       NOTHING_TO_UNDO: ['There is nothing left to undo.', 'Go on reading.'],
       CANCELLED: ['The work was cancelled.', 'Start it again when you like.'],
+      CALL_INTERRUPTED: [
+        'The tab or worker that held the ledger went away during the call.',
+        'Look whether it was done, and repeat it only if it was not.',
+      ],
+      WORKER_UNAVAILABLE: [
+        'The part of the page that keeps the ledger could not be started.',
+        'Reload the page.',
+      ],
       READ_ONLY: ['A newer skope holds the ledger in another tab.', 'Reload this tab.'],
       INTERNAL: [
         'Something failed inside skope.',

@@ -32,6 +32,7 @@ export const ko: Messages = {
     filter_none: '불러온 제목 가운데 일치하는 것이 없습니다.',
     clear_filter: '거르기 지우기',
     radar: '레이더',
+    radar_lede: '닿는 정도, 새로움, 최근에 보여 드렸는지를 따른 순서',
     world: '세계',
     world_lede: '나와 이어진 길은 없지만 큰 소식',
     open: '열기',
@@ -87,6 +88,16 @@ export const ko: Messages = {
       geo: '내 나라의 등록 매체입니다. 다른 길은 없습니다.',
       situational: '사는 곳에서 일어났거나, 누구에게나 닿는 종류의 사건입니다.',
     },
+  },
+  category: {
+    energy: '에너지',
+    'supply-chain': '공급망',
+    sanctions: '제재와 관세',
+    'rates-fx': '금리와 환율',
+    'cyber-outage': '장애와 공격',
+    'natural-disaster': '자연재해',
+    conflict: '분쟁',
+    pandemic: '감염병',
   },
   axis: { situational: '내 주변', geo: '국내 언론' },
   why: {
@@ -218,7 +229,7 @@ export const ko: Messages = {
   collect: {
     title: '모으기',
     lede: '기사를 기록에 넣습니다. 아무것도 가져오지 않으며, 여기 붙여넣거나 놓은 것만 들어갑니다.',
-    label: 'JSON 또는 JSON Lines 기사',
+    label: 'JSON, JSON Lines 또는 피드로 된 기사',
     hint: 'url, title, source는 꼭 필요하고 snippet, published_at은 없어도 됩니다.',
     placeholder:
       '{"url": "https://…", "title": "…", "source": "Reuters"}\n{"url": "https://…", "title": "…", "source": "연합뉴스"}',
@@ -293,7 +304,6 @@ export const ko: Messages = {
     wiped: '모두 지웠습니다',
     about: '정보',
     build: '빌드',
-    schema: '기록 형식',
     privacy: '계정도, 추적도, 누구에게 보내는 요청도 없습니다. 오프라인에서도 똑같이 동작합니다.',
     cancel: '취소',
   },
@@ -346,6 +356,11 @@ export const ko: Messages = {
       STORAGE_FULL: ['쓸 자리가 남지 않았습니다.', '공간을 비우고 사본을 저장한 뒤 다시 시도하세요.'],
       NOTHING_TO_UNDO: ['되돌릴 것이 없습니다.', '계속 읽으시면 됩니다.'],
       CANCELLED: ['작업이 취소되었습니다.', '원할 때 다시 시작하세요.'],
+      CALL_INTERRUPTED: [
+        '기록을 쥔 탭이나 작업자가 호출 중에 사라졌습니다.',
+        '되었는지 살펴보고, 안 되었을 때만 다시 하세요.',
+      ],
+      WORKER_UNAVAILABLE: ['기록을 맡는 부분을 시작하지 못했습니다.', '페이지를 새로 고치세요.'],
       READ_ONLY: ['다른 탭의 더 새로운 skope가 기록을 쓰고 있습니다.', '이 탭을 새로 고치세요.'],
       INTERNAL: [
         'skope 안에서 문제가 생겼습니다.',

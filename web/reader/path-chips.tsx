@@ -1,11 +1,18 @@
 import { t } from '../i18n/index.ts';
 import { Icon, type IconName } from '../pictures/icons.tsx';
-import { axisClass, axisName } from '../state/axes.ts';
+import { axisClass, axisName, entityName, isVirtual } from '../state/axes.ts';
 import type { RadarEntry } from '../state/brief.ts';
 
 type Seed = RadarEntry['impact']['seeds'][number];
 
-const SHOWN = 3;
+interface Path {
+  readonly axis: string;
+  readonly match_type: Seed['match_type'];
+  readonly strength: number;
+  readonly entities: readonly string[];
+}
+
+const SHOWN = 4;
 const ICONS: Readonly<Record<Seed['match_type'], IconName>> = {
   keyword: 'keyword',
   entity: 'keyword',
@@ -15,7 +22,7 @@ const ICONS: Readonly<Record<Seed['match_type'], IconName>> = {
   situational: 'situational',
 };
 
-/** The strongest paths at a glance: axis, the word that was met, and of what kind the match is. */
+/** The paths at a glance, strongest first: axis, the words that were met, and of what kind the match is. `all` adds strengths. */
 export function PathChips({
   seeds,
   all = false,
@@ -23,33 +30,36 @@ export function PathChips({
   readonly seeds: readonly Seed[];
   readonly all?: boolean;
 }) {
-  const ranked = [...seeds].sort((a, b) => b.strength - a.strength);
-  const shown = all ? ranked : ranked.slice(0, SHOWN);
+  const paths = pathsOf(seeds);
+  const shown = all ? paths : paths.slice(0, SHOWN);
   return (
     <ul class="paths">
-      {shown.map((seed) => (
+      {shown.map((path) => (
         <li
-          key={`${seed.axis} ${seed.match_type} ${seed.entity}`}
-          class={`path ${axisClass(seed.axis)}`}
-          title={t().match.long[seed.match_type]}
+          key={`${path.axis} ${path.match_type} ${path.strength}`}
+          class={`path ${axisClass(path.axis)}`}
+          title={t().match.long[path.match_type]}
         >
-          <Icon name={ICONS[seed.match_type]} size={14} />
-          <span class="axis-name">{axisName(seed.axis)}</span>
-          <b>{entityName(seed)}</b>
-          <span>
-            {t().match[seed.match_type]}
-            {all && ` · ${t().why.strength_of(String(seed.strength))}`}
-          </span>
+          <Icon name={ICONS[path.match_type]} size={14} />
+          <span class="axis-name">{axisName(path.axis)}</span>
+          <b>{path.entities.map((entity) => entityName(entity, path.match_type)).join(', ')}</b>
+          {!isVirtual(path.axis) && <span>{t().match[path.match_type]}</span>}
+          {all && <span class="number">{t().why.strength_of(String(path.strength))}</span>}
         </li>
       ))}
-      {shown.length < ranked.length && (
-        <li class="path">{t().brief.more_paths(ranked.length - shown.length)}</li>
+      {shown.length < paths.length && (
+        <li class="path">{t().brief.more_paths(paths.length - shown.length)}</li>
       )}
     </ul>
   );
 }
 
-/** Systemic categories are ids of the rules; places and words stand as they are. */
-function entityName(seed: Seed): string {
-  return seed.match_type === 'situational' ? seed.entity.replaceAll('_', ' ') : seed.entity;
+/** Seeds of one axis, kind and strength are one path with several words. */
+function pathsOf(seeds: readonly Seed[]): readonly Path[] {
+  const groups = Map.groupBy(seeds, (seed) => `${seed.axis}\n${seed.match_type}\n${seed.strength}`);
+  return [...groups.values()]
+    .flatMap(([first, ...more]) =>
+      first ? [{ ...first, entities: [first, ...more].map((seed) => seed.entity) }] : [],
+    )
+    .sort((a, b) => b.strength - a.strength);
 }

@@ -7,13 +7,14 @@ import { pending } from '../state/brief.ts';
 import { EntryMeta } from './entry-meta.tsx';
 import { EntryTitle } from './entry-title.tsx';
 import { PathChips } from './path-chips.tsx';
-import { current, focusEntry, readEntry } from './roving.ts';
-import { WhyDetails } from './why-details.tsx';
+import { current, focusEntry, opened, readEntry, toggleWhy } from './roving.ts';
+import { WhyPanel } from './why-panel.tsx';
 
 /** One article of the radar: what it is, by which paths it reaches the person, and what can be done with it. */
 export function RadarItem({ entry, position }: { readonly entry: RadarEntry; readonly position: number }) {
   const id = `radar-${position}`;
   const { seeds } = entry.impact;
+  const open = opened.value.has(entry.url);
   return (
     <li class={position === 0 ? 'lead' : ''}>
       <article
@@ -21,6 +22,7 @@ export function RadarItem({ entry, position }: { readonly entry: RadarEntry; rea
         aria-labelledby={id}
         tabIndex={current.value === entry.url ? 0 : -1}
         data-entry={entry.url}
+        data-open-why={open || undefined}
         data-pending={pending.value.has(entry.url) || undefined}
         onFocusIn={() => focusEntry(entry.url)}
       >
@@ -46,8 +48,18 @@ export function RadarItem({ entry, position }: { readonly entry: RadarEntry; rea
           >
             <Icon name="check" size={16} /> {t().brief.read}
           </button>
-          <WhyDetails entry={entry} />
+          <button
+            type="button"
+            class="button button-quiet button-small disclose"
+            aria-expanded={open}
+            aria-controls={`${id}-why`}
+            aria-describedby={id}
+            onClick={() => toggleWhy(entry.url)}
+          >
+            {t().brief.why}
+          </button>
         </div>
+        {open && <WhyPanel entry={entry} id={`${id}-why`} />}
       </article>
     </li>
   );

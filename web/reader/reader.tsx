@@ -89,10 +89,11 @@ function Layers({ read }: { readonly read: Brief }) {
   }
   return (
     <>
-      <section aria-labelledby="radar-title">
-        <h2 id="radar-title" class="visually-hidden">
-          {words.radar}
-        </h2>
+      <section class="radar" aria-labelledby="radar-title">
+        <div class="section-title">
+          <h2 id="radar-title">{words.radar}</h2>
+          <p>{words.radar_lede}</p>
+        </div>
         {read.radar.length === 0 && <p class="soft">{t().empty.no_radar}</p>}
         <ol>
           {shownRadar.value.map((entry, index) => (

@@ -26,9 +26,14 @@ export function openCurrent(): void {
   elementOf(current.value)?.querySelector<HTMLAnchorElement>('[data-open]')?.click();
 }
 
-export function toggleWhy(): void {
-  const details = elementOf(current.value)?.querySelector('details');
-  if (details) details.open = !details.open;
+/** Entries whose reasons are laid open. */
+export const opened = signal<ReadonlySet<string>>(new Set());
+
+export function toggleWhy(url: string | null = current.value): void {
+  if (url === null) return;
+  const next = new Set(opened.value);
+  if (!next.delete(url)) next.add(url);
+  opened.value = next;
 }
 
 /** Marks as read and goes on to the neighbour, so that the focus is never lost. */
@@ -61,7 +66,7 @@ function show(url: string): void {
   current.value = url;
   const element = elementOf(url);
   element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 function focusedUrl(): string | undefined {

@@ -19,21 +19,23 @@ export function WorldItem({ entry, position }: { readonly entry: Headline; reado
         data-pending={pending.value.has(entry.url) || undefined}
         onFocusIn={() => focusEntry(entry.url)}
       >
-        <EntryMeta entry={entry} />
-        <EntryTitle entry={entry} id={id}>
-          {entry.title}
-        </EntryTitle>
-        <div class="entry-foot">
-          <button
-            type="button"
-            class="button button-quiet button-small"
-            data-read
-            aria-describedby={id}
-            onClick={() => void readEntry(entry.url)}
-          >
-            <Icon name="check" size={16} /> {t().brief.read}
-          </button>
+        <div>
+          <EntryMeta entry={entry} />
+          <EntryTitle entry={entry} id={id}>
+            {entry.title}
+          </EntryTitle>
         </div>
+        <button
+          type="button"
+          class="button button-quiet button-icon"
+          data-read
+          aria-label={t().brief.read}
+          title={t().brief.read}
+          aria-describedby={id}
+          onClick={() => void readEntry(entry.url)}
+        >
+          <Icon name="check" />
+        </button>
       </article>
     </li>
   );

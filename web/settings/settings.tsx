@@ -13,7 +13,7 @@ export function Settings() {
         <h1 tabIndex={-1}>{words.title}</h1>
         <p>{words.lede}</p>
       </div>
-      <div>
+      <div class="stack">
         <Look />
         <LedgerFile />
         <Storage />

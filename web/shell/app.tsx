@@ -5,6 +5,7 @@ import { ToastAndVoice } from '../parts/toast.tsx';
 import { ProfilePage } from '../profile/profile-page.tsx';
 import { Reader } from '../reader/reader.tsx';
 import { Settings } from '../settings/settings.tsx';
+import { hideToast } from '../state/announce.ts';
 import { opening, profile } from '../state/ledger.ts';
 import { type Route, route } from '../state/route.ts';
 import { Banners } from './banners.tsx';
@@ -25,6 +26,7 @@ export function App() {
   const first = useRef(true);
   useEffect(() => {
     document.title = `${t().nav[shown]} · ${t().app.name}`;
+    hideToast();
     if (first.current) first.current = false;
     else {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
