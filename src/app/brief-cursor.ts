@@ -1,4 +1,5 @@
 import { Fault } from '../base/index.ts';
+import type { PageMarks } from '../core/brief-page.ts';
 
 /** Where a brief goes on. It fixes the ranking's moment, so that pages neither repeat nor skip an article. */
 export interface BriefCursor {
@@ -7,14 +8,19 @@ export interface BriefCursor {
   /** ms; only what was first seen after it. */
   readonly seen_after: number | null;
   readonly profile_version: number;
-  /** How many entries each page before this one held. */
-  readonly page_sizes: readonly number[];
+  /** The newest "shown" stamp when the first page was made. */
+  readonly shown_up_to: number;
+  /** How far the pages before have come; empty for the first page. */
+  readonly marks: PageMarks;
 }
 
+const FORM = 2;
+
 export function encodeCursor(cursor: BriefCursor): string {
-  const { now, window_days, seen_after, profile_version, page_sizes } = cursor;
-  const text = JSON.stringify([1, now, window_days, seen_after, profile_version, page_sizes]);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const { now, window_days, seen_after, profile_version, shown_up_to, marks } = cursor;
+  const markFields = [...marks].map(([band, { score, key }]) => [band, score, key]);
+  const fields = [FORM, now, window_days, seen_after, profile_version, shown_up_to, markFields];
+  return btoa(asciiJson(fields)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** Fault `INVALID_ARGUMENT` for anything that no brief of this profile has given. */
@@ -26,17 +32,33 @@ export function decodeCursor(text: string, profileVersion: number): BriefCursor 
       'cursor: this is not a cursor of get_brief. Leave it out to begin at the first page.',
     );
   }
-  const [, now, window_days, seen_after, profile_version, page_sizes] = fields;
+  const [, now, window_days, seen_after, profile_version, shown_up_to, marks] = fields;
   if (profile_version !== profileVersion) {
     throw new Fault(
       'INVALID_ARGUMENT',
       'cursor: the profile has changed since that page, and with it the order. Leave the cursor out to begin again.',
     );
   }
-  return { now, window_days, seen_after, profile_version, page_sizes };
+  return {
+    now,
+    window_days,
+    seen_after,
+    profile_version,
+    shown_up_to,
+    marks: new Map(marks.map(([band, score, key]) => [band, { score, key }])),
+  };
 }
 
-type Fields = readonly [1, number, number, number | null, number, readonly number[]];
+type MarkFields = readonly [string | null, number, string];
+type Fields = readonly [2, number, number, number | null, number, number, readonly MarkFields[]];
+
+/** `btoa` takes Latin-1 only; places may be named in any script. */
+function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
 
 function parse(text: string): unknown {
   try {
@@ -47,18 +69,39 @@ function parse(text: string): unknown {
 }
 
 function isCursor(value: unknown): value is Fields {
-  if (!Array.isArray(value) || value.length !== 6 || value[0] !== 1) return false;
-  const [, now, days, seenAfter, version, sizes] = value as unknown[];
-  const whole = (n: unknown): n is number => Number.isSafeInteger(n) && (n as number) >= 0;
+  if (!Array.isArray(value) || value.length !== 7 || value[0] !== FORM) return false;
+  const [, now, days, seenAfter, version, stamp, marks] = value as unknown[];
   return (
-    whole(now) &&
-    whole(days) &&
+    isTime(now) &&
+    isWhole(days) &&
     days >= 1 &&
     days <= 30 &&
     (seenAfter === null || Number.isSafeInteger(seenAfter)) &&
-    whole(version) &&
-    Array.isArray(sizes) &&
-    sizes.length <= 10_000 &&
-    sizes.every((size) => whole(size) && size >= 1 && size <= 100)
+    isWhole(version) &&
+    isWhole(stamp) &&
+    Array.isArray(marks) &&
+    marks.length > 0 &&
+    marks.length <= 500 &&
+    marks.every(isMark)
   );
+}
+
+function isMark(value: unknown): value is MarkFields {
+  if (!Array.isArray(value) || value.length !== 3) return false;
+  const [band, score, key] = value as unknown[];
+  return (
+    (band === null || typeof band === 'string') &&
+    typeof score === 'number' &&
+    typeof key === 'string' &&
+    /^[0-9a-f]{12}$/.test(key)
+  );
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+/** Within what a Date can say. */
+function isTime(value: unknown): value is number {
+  return isWhole(value) && value <= 8.64e15;
 }

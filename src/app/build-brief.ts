@@ -1,7 +1,8 @@
 import { DAY_MS, isoTime, utcDay } from '../base/index.ts';
-import { dealPages } from '../core/brief-page.ts';
+import { dealPage, marksAfter } from '../core/brief-page.ts';
 import { ageInDays, RADAR_PAGE } from '../core/brief-rank.ts';
 import { CONCENTRATION_DAYS, type Concentration, concentrationOf } from '../core/concentration.ts';
+import { VIRTUAL_AXES } from '../core/profile.ts';
 import { fromMicros } from '../core/score-article.ts';
 import type { Impact } from '../core/seed.ts';
 import {
@@ -11,6 +12,7 @@ import {
   countCandidates,
   exposureByAxis,
   exposureByDay,
+  lastStamp,
   rankCandidates,
   readExposureByAxis,
   readImpact,
@@ -22,7 +24,7 @@ import {
 import type { Database } from '../sqlite/index.ts';
 import type { App } from './app.ts';
 import { type BriefCursor, decodeCursor, encodeCursor } from './brief-cursor.ts';
-import { fitRadar } from './brief-text.ts';
+import { fitBrief } from './brief-text.ts';
 
 export interface BriefArguments {
   readonly limit?: number | undefined;
@@ -75,35 +77,30 @@ const LONGEST_WINDOW_DAYS = 30;
 /** The two-layer brief: read ranked rows → assemble → concentration. Writes nothing unless `rotate`. Fault: `NO_PROFILE`. */
 export function buildBrief(app: App, args: BriefArguments, now: number): Brief {
   const { db } = app;
-  const lens = app.lens();
-  const axes = lens.profile.axes.map((axis) => axis.id);
+  const axes = app.lens().profile.axes.map((axis) => axis.id);
   const from = startOf(db, args, now);
   const query = queryOf(from);
-  const limit = args.limit ?? RADAR_PAGE;
-  const pages = dealPages(rankCandidates(db, query), (page) => from.page_sizes[page] ?? limit);
-  const dealt = pageAt(pages, from.page_sizes.length);
-  const entries = dealt.map((candidate) => radarEntry(db, candidate, axes, from.now));
-  const world =
-    from.page_sizes.length === 0 ? worldHeadlines(db, query).map((row) => headlineOf(row, from.now)) : [];
-  const concentration = measure(db, now, axes.length);
-  const radar = entries.slice(
-    0,
-    fitRadar(entries, world, concentration, args.max_tokens ?? DEFAULT_MAX_TOKENS),
-  );
-  const goesOn = radar.length < dealt.length || !pages.next().done;
-  if (args.rotate) rotate(db, dealt.slice(0, radar.length), now);
-  return {
+  const isFirst = from.marks.size === 0;
+  const { page, goesOn } = dealPage(rankCandidates(db, query), args.limit ?? RADAR_PAGE, from.marks);
+  const entries = page.map((candidate) => radarEntry(db, candidate, axes, from.now));
+  const whole = {
     generated_at: isoTime(now),
-    radar,
     radar_total: countCandidates(db, query),
-    world,
-    concentration,
-    ...(goesOn &&
-      radar.length > 0 && {
-        next_cursor: encodeCursor({ ...from, page_sizes: [...from.page_sizes, radar.length] }),
-      }),
-    ...(radar.length === 0 && world.length === 0 && { note: emptyNote(db, from) }),
+    world: isFirst ? worldHeadlines(db, query).map((row) => headlineOf(row, from.now)) : [],
+    concentration: measure(db, now, axes),
   };
+  const firstEntries = (size: number): Brief => ({
+    ...whole,
+    radar: entries.slice(0, size),
+    ...(size > 0 &&
+      (goesOn || size < page.length) && {
+        next_cursor: encodeCursor({ ...from, marks: marksAfter(from.marks, page.slice(0, size)) }),
+      }),
+    ...(size === 0 && whole.world.length === 0 && { note: emptyNote(db, from) }),
+  });
+  const brief = fitBrief(firstEntries, entries.length, args.max_tokens ?? DEFAULT_MAX_TOKENS);
+  if (args.rotate) rotate(db, page.slice(0, brief.radar.length), now);
+  return brief;
 }
 
 function startOf(db: Database, args: BriefArguments, now: number): BriefCursor {
@@ -116,7 +113,8 @@ function startOf(db: Database, args: BriefArguments, now: number): BriefCursor {
     window_days: args.window_days ?? windowSince(since, now),
     seen_after: since ?? null,
     profile_version,
-    page_sizes: [],
+    shown_up_to: lastStamp(db),
+    marks: new Map(),
   };
 }
 
@@ -131,17 +129,9 @@ function queryOf(from: BriefCursor): CandidateQuery {
   return {
     now: from.now,
     windowDays: from.window_days,
-    resumed: from.page_sizes.length > 0,
+    shownUpTo: from.shown_up_to,
     ...(from.seen_after !== null && { seenAfter: from.seen_after }),
   };
-}
-
-function pageAt(pages: Generator<readonly Candidate[]>, number: number): readonly Candidate[] {
-  for (let skipped = 0; skipped < number; skipped += 1) {
-    if (pages.next().done) return [];
-  }
-  const page = pages.next();
-  return page.done ? [] : page.value;
 }
 
 function radarEntry(db: Database, candidate: Candidate, axes: readonly string[], now: number): RadarEntry {
@@ -162,12 +152,16 @@ export function headlineOf(row: ArticleRow, now: number): BriefHeadline {
   };
 }
 
-function measure(db: Database, now: number, axisCount: number): Brief['concentration'] {
+function measure(db: Database, now: number, axes: readonly string[]): Brief['concentration'] {
   const today = utcDay(now);
+  const axisCount = axes.length;
+  // An article that was first seen long ago and read lately may still name an axis that is gone.
+  const alive = new Set([...axes, ...VIRTUAL_AXES]);
+  const reads = readExposureByAxis(db, now, CONCENTRATION_DAYS).filter((amount) => alive.has(amount.axis));
   const byDay = Map.groupBy(exposureByDay(db, now, CONCENTRATION_DAYS), (amount) => amount.day);
   return {
     ...concentrationOf(exposureByAxis(db, now, CONCENTRATION_DAYS), axisCount),
-    reads: concentrationOf(readExposureByAxis(db, now, CONCENTRATION_DAYS), axisCount),
+    reads: concentrationOf(reads, axisCount),
     history: Array.from({ length: CONCENTRATION_DAYS }, (_, index) => {
       const day = today - CONCENTRATION_DAYS + 1 + index;
       const amounts = byDay.get(day) ?? [];
@@ -194,6 +188,6 @@ function rotate(db: Database, shown: readonly Candidate[], now: number): void {
 function emptyNote(db: Database, from: BriefCursor): string {
   const held = db.get<{ n: number }>('SELECT count(*) AS n FROM article')?.n ?? 0;
   if (held === 0) return 'The ledger holds no article yet: search, then ingest_news.';
-  if (from.page_sizes.length > 0) return 'There are no further pages.';
+  if (from.marks.size > 0) return 'There are no further pages.';
   return `Nothing unread in the last ${from.window_days} days; the ledger holds ${held} articles. Search for news since last_scan, or widen window_days.`;
 }

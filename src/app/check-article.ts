@@ -21,6 +21,9 @@ export const articleInputShape = z.strictObject({
     .describe('When it was published, with a time zone where known.'),
 });
 
+/** As it is checked: a date of any kind that cannot be read is dropped, never a reason to refuse the article. */
+const checkedShape = articleInputShape.extend({ published_at: z.unknown().optional() });
+
 export type ArticleInput = z.input<typeof articleInputShape>;
 
 /** An article as it may enter the ledger: clean text, normal URL, both identities. */
@@ -46,7 +49,7 @@ export type CheckedOrRefused =
  * or cannot be true is dropped; no http(s) URL, a blank title or source, and unknown fields are refused by name.
  */
 export function checkArticle(raw: unknown, index: number, now: number): CheckedOrRefused {
-  const parsed = articleInputShape.safeParse(raw);
+  const parsed = checkedShape.safeParse(raw);
   if (!parsed.success) return refused(faultOfIssues(parsed.error, `articles[${index}]`).message);
   const given = parsed.data;
   const link = normalizeUrl(given.url);

@@ -1,5 +1,5 @@
 import { Fault } from '../base/index.ts';
-import { indexArticle, noteRules } from '../ledger/index.ts';
+import { indexArticle, noteRules, readSetting, writeSetting } from '../ledger/index.ts';
 import { type Database, migrate, refuseForeign, type SqlRow } from '../sqlite/index.ts';
 import { IMPORTED_TABLES, type ImportedTable } from './imported-tables.ts';
 import { MIGRATIONS } from './open-ledger.ts';
@@ -72,13 +72,20 @@ export async function readForeignLedger(bytes: Uint8Array, options: ImportOption
 export function replaceLedger(target: Database, clean: Database): void {
   const tables = existing(clean, IMPORTED_TABLES);
   target.transaction(() => {
+    const version = profileVersion(target);
     target.exec("INSERT INTO article_text (article_text) VALUES ('delete-all')");
     for (const { name } of [...tables].reverse()) target.exec(`DELETE FROM ${name}`);
     target.exec('DELETE FROM undo_log');
     for (const { name } of tables) {
       for (const row of clean.all(`SELECT * FROM ${name}`)) insertRow(target, name, row);
     }
+    // Higher than either, so that nobody goes on with what was compiled from, or paged by, another profile.
+    writeSetting(target, 'profile_version', Math.max(version, profileVersion(target)) + 1);
   });
+}
+
+function profileVersion(db: Database): number {
+  return readSetting<number>(db, 'profile_version') ?? 0;
 }
 
 /** A file of the first skope: its rows go through the same checks as articles that are ingested. */

@@ -111,7 +111,7 @@ export const IMPORTED_TABLES: readonly ImportedTable[] = [
     received: whole,
     added: whole,
   }),
-  table('brief_shown', { article_id: whole, shown_at: whole }),
+  table('brief_shown', { id: whole, article_id: whole, shown_at: whole }),
 ];
 
 function table(name: string, columns: Readonly<Record<string, Check>>): ImportedTable {

@@ -1,7 +1,16 @@
 import { DAY_MS, Fault, sha256Hex, utcDay } from '../base/index.ts';
 import type { Lens } from '../core/lens.ts';
-import { scoreArticle, situationalBand, toMicros } from '../core/score-article.ts';
-import { addAlias, insertArticle, logScan, readAt, updateArticle, writeImpact } from '../ledger/index.ts';
+import { scoreArticle } from '../core/score-article.ts';
+import {
+  addAlias,
+  insertArticle,
+  judgement,
+  logScan,
+  readAt,
+  scores,
+  updateArticle,
+  writeImpact,
+} from '../ledger/index.ts';
 import type { Database } from '../sqlite/index.ts';
 import type { ToolCall } from '../tools/index.ts';
 import type { App } from './app.ts';
@@ -45,12 +54,14 @@ type Entered = IngestResult['top'][number];
  * Faults: `NO_PROFILE`, `NO_ARTICLE_KEPT` (every article was refused); then nothing is written.
  */
 export function ingestBatch(app: App, batch: Batch, call: ToolCall): IngestResult {
-  const lens = app.lens();
+  app.lens();
   const { kept, rejected } = checkAll(batch.articles, call.now);
   if (kept.length === 0 && rejected.length > 0) throw nothingKept(rejected);
   const entered: Entered[] = [];
   let added = 0;
   app.db.transaction(() => {
+    // Under the write lock: another process may have changed the profile while this one waited for it.
+    const lens = app.lens();
     const sharedLinks = findSharedLinks(kept);
     for (const article of kept) {
       const stored = storeArticle(app.db, lens, article, sharedLinks, call.now);
@@ -109,8 +120,9 @@ export function storeArticle(
     const changed = changedText(row, article, contentKey, identity.by);
     if (changed === undefined) return undefined;
     const text = { ...row, ...changed };
-    const impact = scoreArticle(lens, text, lens.judgeSource(text));
-    updateArticle(db, row.id, { ...changed, total: toMicros(impact.total), band: situationalBand(impact) });
+    const judged = lens.judgeSource(text);
+    const impact = scoreArticle(lens, text, judged);
+    updateArticle(db, row.id, { ...changed, ...judgement(judged), ...scores(impact) });
     writeImpact(db, row.id, row.first_seen, impact);
     return undefined;
   }
@@ -123,18 +135,14 @@ export function storeArticle(
     title: article.title,
     snippet: article.snippet,
     source: article.source,
-    publisher: source.publisher,
-    tier: source.tier,
-    tier_basis: source.basis,
-    contradicts: source.contradicts ?? null,
+    ...judgement(source),
     content_key: contentKey,
     title_revision: article.title_revision,
     published_at: article.published?.ms ?? null,
     published_quality: article.published?.quality ?? null,
     first_seen: now,
     day: utcDay(article.published?.ms ?? now),
-    total: toMicros(impact.total),
-    band: situationalBand(impact),
+    ...scores(impact),
     read_at: readAt(db, identity.key) ?? null,
   });
   writeImpact(db, id, now, impact);

@@ -17,7 +17,7 @@ export interface MarkReadResult {
 export function markRead(app: App, urls: readonly string[], call: ToolCall): MarkReadResult {
   const { db } = app;
   const marked = new Set<number>();
-  const unknown: string[] = [];
+  const unknown = new Set<string>();
   const rejected: Refusal[] = [];
   const articleKeys: string[] = [];
   const logKeys: string[] = [];
@@ -34,7 +34,7 @@ export function markRead(app: App, urls: readonly string[], call: ToolCall): Mar
       }
       const linkKey = sha256Hex(link.key);
       const articles = findByLink(db, linkKey);
-      if (articles.length === 0) unknown.push(raw);
+      if (articles.length === 0) unknown.add(raw);
       for (const key of new Set([linkKey, ...articles.map((article) => article.key)])) {
         if (logRead(db, key, raw, call.now)) logKeys.push(key);
       }
@@ -51,5 +51,5 @@ export function markRead(app: App, urls: readonly string[], call: ToolCall): Mar
       });
     }
   });
-  return { marked: marked.size, unknown, rejected };
+  return { marked: marked.size, unknown: [...unknown], rejected };
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../base/index.ts';
-import { LEDGER_SCHEMA, noteRules, readSetting, rebuildKeys } from '../ledger/index.ts';
+import { LEDGER_SCHEMA, noteRules, RULES_VERSION, readSetting, rebuildKeys } from '../ledger/index.ts';
 import { SKILLS_SCHEMA } from '../skills/index.ts';
-import { type Database, type Migration, migrate } from '../sqlite/index.ts';
+import { APPLICATION_ID, type Database, type Migration, migrate } from '../sqlite/index.ts';
 import { AUDIT_SCHEMA } from '../tools/index.ts';
 import {
   dropOriginalTables,
@@ -37,6 +37,8 @@ function carryOver(db: Database, now: number): void {
     if (!isOriginalLedger(db)) return;
     const rows = takeOriginalRows(db);
     dropOriginalTables(db);
+    // Tables of other programs in the file stay, and are no reason to refuse what was a ledger.
+    db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = 0`);
     migrate(db, MIGRATIONS);
     noteRules(db);
     storeOriginalRows(db, rows, now);
@@ -44,11 +46,12 @@ function carryOver(db: Database, now: number): void {
 }
 
 function renewKeys(db: Database, now: number): void {
-  const isNew =
-    db.get('SELECT 1 AS one FROM article LIMIT 1') === undefined &&
-    readSetting(db, 'rules_version') === undefined;
+  // Asked before the write lock is taken, so that opening waits for nobody.
+  if (readSetting(db, 'rules_version') === RULES_VERSION) return;
   db.transaction(() => {
-    if (isNew) noteRules(db);
+    const isEmpty =
+      db.get('SELECT 1 AS one FROM article UNION ALL SELECT 1 FROM read_log LIMIT 1') === undefined;
+    if (isEmpty) noteRules(db);
     else if (rebuildKeys(db)) rescoreAll(db, now);
   });
 }

@@ -11,9 +11,9 @@ export function ageInDays(day: number, now: number): number {
   return Math.max(0, utcDay(now) - day);
 }
 
-/** 1 − 0.1 × age in days, at least 0.2. */
-export function recency(age: number): number {
-  return Math.max(2, 10 - age) / 10;
+/** 1 − 0.1 × age in days, at least 0.2; in tenths, so that products of whole millionths stay whole and ties are exact. */
+export function recencyTenths(age: number): number {
+  return Math.max(2, 10 - age);
 }
 
 /** 0.3 just after being shown, linear back to 1 in 3 days; 1 for what was never shown. */

@@ -50,6 +50,8 @@ const STALE_EXPOSURE = 0.1;
 /**
  * What reading tells about the profile (the original's rules): an anchor read 3 times over 2 days may become a keyword; an axis
  * with at least 10 % of exposure and no read is stale, once anything was read; strengthening is safe from effective N 2.5 on.
+ * Only the person's present axes count: a read that just the band or the home press explains is unmatched. `general` asks for
+ * nothing in particular, so it is never stale.
  */
 export function readingSignal(
   reads: readonly ReadArticle[],
@@ -57,6 +59,7 @@ export function readingSignal(
   exposure: readonly AxisShare[],
   effectiveN: number,
 ): ReadingSignal {
+  const isOwn = (seed: Seed): boolean => axes.includes(seed.axis);
   const shareOf = (axis: string): number => exposure.find((part) => part.axis === axis)?.share ?? 0;
   const readsByAxis = axes.map((axis) => ({
     axis,
@@ -64,20 +67,23 @@ export function readingSignal(
     exposure: shareOf(axis),
   }));
   return {
-    hot_by_reach_anchor: hotEntities(reads, (seed) => seed.match_type === 'reach').map(withPromotion),
-    hot_by_entity: hotEntities(reads, (seed) => seed.match_type !== 'reach' && seed.match_type !== 'geo'),
+    hot_by_reach_anchor: hotEntities(reads, (seed) => isOwn(seed) && seed.match_type === 'reach').map(
+      withPromotion,
+    ),
+    hot_by_entity: hotEntities(reads, isOwn),
     hot_by_axis: readsByAxis
       .filter((axis) => axis.reads > 0)
       .sort((a, b) => b.reads - a.reads || compareText(a.axis, b.axis))
       .slice(0, LIST_CAP),
     stale_axes: readsByAxis
-      .filter((axis) => reads.length > 0 && axis.reads === 0 && axis.exposure >= STALE_EXPOSURE)
+      .filter((axis) => axis.axis !== 'general' && axis.reads === 0 && axis.exposure >= STALE_EXPOSURE)
+      .filter(() => reads.length > 0)
       .map((axis) => ({
         ...axis,
         recommend: `Ask the person whether "${axis.axis}" still matters; nothing of it was read.`,
       })),
     unmatched_reads: reads
-      .filter((read) => read.seeds.length === 0)
+      .filter((read) => !read.seeds.some(isOwn))
       .slice(0, LIST_CAP)
       .map(({ url, title, source }) => ({ url, title, source })),
     concentration_gate: { effective_n: effectiveN, safe_to_strengthen: effectiveN >= SAFE_TO_STRENGTHEN },
@@ -87,8 +93,12 @@ export function readingSignal(
 function hotEntities(reads: readonly ReadArticle[], wanted: (seed: Seed) => boolean): readonly HotEntity[] {
   const found = new Map<string, { entity: string; axis: string; reads: number; days: Set<number> }>();
   for (const read of reads) {
+    // A word that is keyword and anchor at once is still read once.
+    const met = new Set<string>();
     for (const seed of read.seeds.filter(wanted)) {
       const key = `${seed.axis}\n${seed.entity}`;
+      if (met.has(key)) continue;
+      met.add(key);
       const hot = found.get(key) ?? { entity: seed.entity, axis: seed.axis, reads: 0, days: new Set() };
       hot.reads += 1;
       hot.days.add(utcDay(read.read_at));

@@ -1,4 +1,5 @@
 import type { Lens } from './lens.ts';
+import type { Axis } from './profile.ts';
 import {
   BAND_WEIGHT,
   type Impact,
@@ -22,20 +23,23 @@ export interface ScoredText {
 /**
  * How an article reaches the person (scoring contract, section 5 of the architecture): per axis, weight × best strength ×
  * tier factor; the situational band adds 0.15 × best × tier factor; the geo floor counts only when nothing else matched.
- * Contributions are rounded to a millionth, `total` = min(1, sum). All seeds are kept, in the order of axes.
+ * Contributions are rounded to a millionth, `total` = min(1, sum). All seeds are kept, in the order of axes; an axis so light
+ * that its contribution rounds to nothing asks for no attention and gives none.
  */
 export function scoreArticle(lens: Lens, text: ScoredText, source: SourceTier): Impact {
   const whole = `${text.title}\n${text.snippet}`;
   const factor = TIER_FACTOR[source.tier];
-  const axisSeeds = lens.axes.map(({ axis, matcher }) => ({
-    axis,
-    seeds: seedsOf(matcher.find(whole), text, (id) => ({
-      axis: axis.id,
-      entity: id.slice(2),
-      match_type: id.startsWith('k:') ? 'keyword' : 'reach',
-      strength: id.startsWith('k:') ? MATCH_STRENGTH.keyword : MATCH_STRENGTH.reach,
-    })),
-  }));
+  const axisSeeds = lens.axes
+    .filter(({ axis }) => reaches(axis, factor))
+    .map(({ axis, matcher }) => ({
+      axis,
+      seeds: seedsOf(matcher.find(whole), text, (id) => ({
+        axis: axis.id,
+        entity: id.slice(2),
+        match_type: id.startsWith('k:') ? 'keyword' : 'reach',
+        strength: id.startsWith('k:') ? MATCH_STRENGTH.keyword : MATCH_STRENGTH.reach,
+      })),
+    }));
   const band = situationalSeeds(lens, whole, text);
   const hits = axisSeeds.flatMap(({ axis, seeds }) => hitOf(axis.id, axis.weight, seeds, factor));
   const bandHits = hitOf('situational', BAND_WEIGHT, band, factor);
@@ -43,6 +47,10 @@ export function scoreArticle(lens: Lens, text: ScoredText, source: SourceTier): 
   if (seeds.length > 0) return impactOf([...hits, ...bandHits], seeds);
   const floor = geoSeeds(lens, source);
   return impactOf(hitOf('geo', BAND_WEIGHT, floor, factor), floor);
+}
+
+function reaches(axis: Axis, factor: number): boolean {
+  return toMicros(axis.weight * MATCH_STRENGTH.keyword * factor) > 0;
 }
 
 /** The category or place of an article that only the situational band reaches, else null: the brief caps each per page. */

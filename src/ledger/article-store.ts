@@ -4,6 +4,7 @@ import { indexText } from '../core/search-terms.ts';
 import type { Impact, Seed } from '../core/seed.ts';
 import type { Database } from '../sqlite/index.ts';
 import type { ArticleRow } from './article-row.ts';
+import { readAt, settleRead } from './read-log.ts';
 
 export type NewArticle = Omit<ArticleRow, 'id' | 'story'>;
 
@@ -48,14 +49,15 @@ export function insertArticle(db: Database, article: NewArticle): number {
   return lastRowId;
 }
 
-/** A further URL key of a known article; a key that is known already stays as it is. */
+/** A further URL key of a known article, with the read mark that the key may carry; a key that is known already stays as it is. */
 export function addAlias(db: Database, key: string, articleId: number, rawUrl: string): void {
-  db.run(
+  const { changes } = db.run(
     'INSERT INTO article_alias (key, article_id, raw_url) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
     key,
     articleId,
     rawUrl,
   );
+  if (changes > 0 && readAt(db, key) !== undefined) settleRead(db, articleId);
 }
 
 /** New text, date or source judgement of a known article. */

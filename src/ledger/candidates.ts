@@ -1,19 +1,19 @@
 import { utcDay } from '../base/index.ts';
 import type { PageCandidate } from '../core/brief-page.ts';
-import { ageInDays, compareRanked, freshness, type Ranked, recency } from '../core/brief-rank.ts';
+import { ageInDays, compareRanked, freshness, recencyTenths } from '../core/brief-rank.ts';
 import type { Database } from '../sqlite/index.ts';
 
 export interface CandidateQuery {
-  /** The moment the ranking is for; what came or was read later does not move it, so that pages fit together. */
+  /** The moment the ranking is for; what came later does not move it, so that pages fit together. */
   readonly now: number;
   readonly windowDays: number;
   /** Only what was first seen after this moment (ms). */
   readonly seenAfter?: number;
-  /** A later page of an earlier ranking: what was read since then keeps its place. */
-  readonly resumed?: boolean;
+  /** The newest "shown" stamp that counts (`lastStamp`); stamps made while paging do not move the ranking. */
+  readonly shownUpTo: number;
 }
 
-export interface Candidate extends PageCandidate, Ranked {
+export interface Candidate extends PageCandidate {
   readonly id: number;
 }
 
@@ -47,15 +47,9 @@ export function* rankCandidates(db: Database, query: CandidateQuery): Generator<
     } else if (stream && next) {
       stream.advance();
       const fresh = freshness(next.shownAt, query.now);
-      const candidate: Candidate = {
-        id: next.id,
-        key: next.key,
-        story: next.story,
-        band: next.band,
-        score: next.score * fresh,
-      };
-      if (fresh === 1) yield candidate;
-      else insertRanked(waiting, candidate);
+      const { id, key, story, band, score } = next;
+      if (fresh === 1) yield { id, key, story, band, score };
+      else insertRanked(waiting, { id, key, story, band, score: score * fresh });
     } else return;
   }
 }
@@ -92,7 +86,7 @@ class DayStream {
     this.#db = db;
     this.#query = query;
     this.#day = day;
-    this.#recency = recency(ageInDays(day, query.now));
+    this.#recency = recencyTenths(ageInDays(day, query.now));
     this.advance();
   }
 
@@ -113,34 +107,21 @@ class DayStream {
   /** The next rows after the last one in (impact, key) order; nothing is skipped by offset, so a page costs what it shows. */
   #fetch(): void {
     if (this.#last === undefined && this.#position > 0) return;
-    const { now, seenAfter } = this.#query;
+    const { now, seenAfter, shownUpTo } = this.#query;
     const last = this.#last;
-    const select = `SELECT article.id, article.key, article.story, article.band, article.total, brief_shown.shown_at
-      FROM article LEFT JOIN brief_shown ON brief_shown.article_id = article.id AND brief_shown.shown_at <= ?
-      WHERE article.day = ? AND article.total > 0 AND article.first_seen > ? AND article.first_seen <= ?`;
-    const order = 'ORDER BY article.total DESC, article.key LIMIT ?';
-    const shared = [now, this.#day, seenAfter ?? -1, now] as const;
-    const after =
-      last === undefined ? '' : 'AND (article.total < ? OR (article.total = ? AND article.key > ?))';
-    const afterValues = last === undefined ? [] : [last.total, last.total, last.key];
-    const unread = this.#db.all<CandidateRow>(
-      `${select} ${after} AND article.read_at IS NULL ${order}`,
-      ...shared,
-      ...afterValues,
+    const after = last === undefined ? '' : 'AND (total < ? OR (total = ? AND key > ?))';
+    this.#rows = this.#db.all<CandidateRow>(
+      `SELECT id, key, story, band, total,
+         (SELECT shown_at FROM brief_shown WHERE article_id = article.id AND brief_shown.id <= ? ORDER BY brief_shown.id DESC LIMIT 1) AS shown_at
+       FROM article WHERE day = ? AND read_at IS NULL AND total > 0 AND first_seen > ? AND first_seen <= ? ${after}
+       ORDER BY total DESC, key LIMIT ?`,
+      shownUpTo,
+      this.#day,
+      seenAfter ?? -1,
+      now,
+      ...(last === undefined ? [] : [last.total, last.total, last.key]),
       CHUNK,
     );
-    const readLater = this.#query.resumed
-      ? this.#db.all<CandidateRow>(
-          `${select} ${after} AND article.read_at > ? ${order}`,
-          ...shared,
-          ...afterValues,
-          now,
-          CHUNK,
-        )
-      : [];
-    this.#rows = [...unread, ...readLater]
-      .sort((a, b) => b.total - a.total || (a.key < b.key ? -1 : 1))
-      .slice(0, CHUNK);
     this.#position = 0;
     this.#last = this.#rows.at(-1);
   }

@@ -2,11 +2,14 @@ import { canonicalJson, sha256Stream } from '../base/index.ts';
 import type { Database, SqlRow } from '../sqlite/index.ts';
 
 /**
- * What the ledger knows, in a fixed order and without row ids (they are an engine's matter). Not: scans, audit, undo records,
- * and the text index, which follows from the text.
+ * What the ledger knows, in a fixed order and without row ids (they are an engine's matter). Not: scans with `last_scan`, audit,
+ * undo records and the count of profile changes (how it came to know), nor sums and the text index, which follow from the rest.
  */
 const DUMPS: readonly { readonly name: string; readonly sql: string }[] = [
-  { name: 'setting', sql: 'SELECT name, value FROM setting ORDER BY name' },
+  {
+    name: 'setting',
+    sql: "SELECT name, value FROM setting WHERE name NOT IN ('last_scan', 'profile_version') ORDER BY name",
+  },
   { name: 'axis', sql: 'SELECT * FROM axis ORDER BY position' },
   {
     name: 'article',
@@ -26,7 +29,7 @@ const DUMPS: readonly { readonly name: string; readonly sql: string }[] = [
   {
     name: 'brief_shown',
     sql: `SELECT article.key AS article, brief_shown.shown_at FROM brief_shown
-          JOIN article ON article.id = brief_shown.article_id ORDER BY article.key`,
+          JOIN article ON article.id = brief_shown.article_id ORDER BY article.key, brief_shown.shown_at`,
   },
 ];
 

@@ -11,18 +11,18 @@ export {
   updateArticle,
   writeImpact,
 } from './article-store.ts';
-export { stampShown } from './brief-shown.ts';
+export { lastStamp, stampShown } from './brief-shown.ts';
 export { type Candidate, type CandidateQuery, countCandidates, rankCandidates } from './candidates.ts';
 export { digest } from './digest.ts';
 export { type AxisMicros, exposureByAxis, exposureByDay, readExposureByAxis } from './exposure.ts';
 export { readProfile, removeProfile, writeProfile } from './profile-store.ts';
-export { logRead, markArticleRead, readAt, unmarkRead } from './read-log.ts';
+export { logRead, markArticleRead, readAt, settleRead, unmarkRead } from './read-log.ts';
 export { readArticles } from './reads.ts';
 export { noteRules, type RebuiltKeys, RULES_VERSION, rebuildKeys } from './rebuild-keys.ts';
-export { rescoreArticle, rescoreRecent } from './rescore.ts';
+export { judgement, rescoreArticle, rescoreRecent, scores } from './rescore.ts';
 export { logScan, recentScans, type ScanRecord } from './scan-log.ts';
 export { LEDGER_SCHEMA } from './schema.ts';
 export { searchArticles } from './search-articles.ts';
-export { readSetting, type SettingName, writeSetting } from './settings.ts';
+export { readSetting, removeSetting, type SettingName, writeSetting } from './settings.ts';
 export { lastUndoable, logUndoable, markUndone, type Undoable, type UndoEntry } from './undo-log.ts';
 export { worldHeadlines } from './world.ts';

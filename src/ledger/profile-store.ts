@@ -1,6 +1,6 @@
 import type { Axis, Profile, UserContext } from '../core/profile.ts';
 import type { Database } from '../sqlite/index.ts';
-import { readSetting, writeSetting } from './settings.ts';
+import { readSetting, removeSetting, writeSetting } from './settings.ts';
 
 interface AxisRow {
   id: string;
@@ -44,7 +44,7 @@ export function writeProfile(db: Database, profile: Profile): void {
 /** Removes the profile, as it was before the first one: the undo of a first `update_profile`. */
 export function removeProfile(db: Database): void {
   db.run('DELETE FROM axis');
-  db.run("DELETE FROM setting WHERE name = 'user_context'");
+  removeSetting(db, 'user_context');
 }
 
 function axisOf(row: AxisRow): Axis {

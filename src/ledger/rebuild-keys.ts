@@ -1,12 +1,20 @@
-import { sha256Hex } from '../base/index.ts';
+import { DAY_MS, sha256Hex } from '../base/index.ts';
 import { normalizeUrl, URL_RULES_VERSION } from '../core/normalize-url.ts';
-import { TITLE_RULES_VERSION, titleKey } from '../core/title-key.ts';
+import { relatedTitles } from '../core/related-titles.ts';
+import { SOURCE_TABLE_VERSION } from '../core/source-table.ts';
+import { sourceTier } from '../core/source-tier.ts';
+import { TITLE_RULES_VERSION, titleKey, titleRevision } from '../core/title-key.ts';
 import type { Database } from '../sqlite/index.ts';
 import type { ArticleRow } from './article-row.ts';
+import { updateArticle } from './article-store.ts';
+import { mergeArticles } from './merge-articles.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
-/** The rules by which the keys of a ledger were made. */
-export const RULES_VERSION = `url ${URL_RULES_VERSION}, title ${TITLE_RULES_VERSION}`;
+/** The rules by which the keys of a ledger were made: a publisher's id is part of a content key. */
+export const RULES_VERSION = `url ${URL_RULES_VERSION}, title ${TITLE_RULES_VERSION}, source ${SOURCE_TABLE_VERSION}`;
+
+/** Days within which an outlet's equal titles are one article (as at ingest). */
+const CONTENT_DAYS = 7;
 
 export interface RebuiltKeys {
   readonly rebuilt: number;
@@ -14,42 +22,38 @@ export interface RebuiltKeys {
   readonly merged: number;
 }
 
+interface Rebuilding {
+  readonly db: Database;
+  readonly newKeyByOld: Map<string, string>;
+  /** Articles that stay, by what they may be found again: their link, their outlet and title. */
+  readonly byLink: Map<string, ArticleRow[]>;
+  readonly byContent: Map<string, ArticleRow[]>;
+  readonly keeperById: Map<number, number>;
+}
+
 /**
- * After a change of the rules: makes every key again from the stored raw URL, merges what has become one article (the oldest
- * stays, with the earliest read mark and every alias), and carries the read log over. The caller holds the transaction.
- * Undefined where the keys were made by the rules at hand.
+ * After a change of the rules: makes every key again from the stored raw URL and title, merges what has become one article (the
+ * oldest stays, with the earliest read mark and every alias), and carries the read log and undo records over. What has become
+ * one link but has unrelated titles stays apart. The caller holds the transaction. Undefined where the rules are the same.
  */
 export function rebuildKeys(db: Database): RebuiltKeys | undefined {
   if (readSetting<string>(db, 'rules_version') === RULES_VERSION) return undefined;
   const rows = db.all<ArticleRow>('SELECT * FROM article ORDER BY first_seen, id');
-  const newKeyByOld = new Map<string, string>();
-  const keeperByKey = new Map<string, ArticleRow>();
-  let merged = 0;
-  freeOldKeys(db);
-  for (const row of rows) {
-    const next = rebuildRow(row);
-    const keeper = keeperByKey.get(next.key);
-    newKeyByOld.set(row.key, next.key);
-    if (keeper) {
-      mergeInto(db, keeper, row);
-      merged += 1;
-    } else {
-      keeperByKey.set(next.key, { ...row, ...next });
-      db.run(
-        'UPDATE article SET key = ?, link_key = ?, content_key = ? WHERE id = ?',
-        next.key,
-        next.link_key,
-        next.content_key,
-        row.id,
-      );
-    }
-  }
-  rebuildAliases(db, newKeyByOld);
-  merged += mergeByAlias(db);
-  rebuildReadLog(db, newKeyByOld);
-  db.run("DELETE FROM undo_log WHERE action = 'mark_read'");
+  const state: Rebuilding = {
+    db,
+    newKeyByOld: new Map(),
+    byLink: new Map(),
+    byContent: new Map(),
+    keeperById: new Map(),
+  };
+  const aliases = db.all<AliasRow>('SELECT * FROM article_alias ORDER BY article_id, key');
+  db.exec("DELETE FROM article_alias; UPDATE article SET key = 'old ' || key");
+  for (const row of rows) rebuildArticle(state, row);
+  for (const alias of aliases) rebuildAlias(state, alias);
+  rebuildReadLog(state);
+  rebuildUndoLog(state);
   writeSetting(db, 'rules_version', RULES_VERSION);
-  return { rebuilt: rows.length, merged };
+  return { rebuilt: rows.length, merged: state.keeperById.size };
 }
 
 /** A new ledger, or one that came by import, notes the rules that its keys were made by. */
@@ -57,109 +61,151 @@ export function noteRules(db: Database): void {
   writeSetting(db, 'rules_version', RULES_VERSION);
 }
 
-function rebuildRow(row: ArticleRow): Pick<ArticleRow, 'key' | 'link_key' | 'content_key'> {
+function rebuildArticle(state: Rebuilding, row: ArticleRow): void {
+  const { db } = state;
+  const made = remake(row);
+  const behindLink = state.byLink.get(made.link_key) ?? [];
+  const sameLink = behindLink.find((other) => relatedTitles(other.title, row.title));
+  const keeper = sameLink ?? (behindLink.length === 0 ? sameContent(state, row, made) : undefined);
+  // Unrelated titles behind one link are items of their own, told apart by the title (identify-article.ts).
+  const isItem = keeper === undefined && behindLink.length > 0;
+  const title = titleKey({ title: row.title, source: row.source }) ?? row.title;
+  const key = isItem ? sha256Hex(`${made.link_key}\n${title}`) : made.link_key;
+  state.newKeyByOld.set(row.key, key);
+  if (keeper) {
+    merge(state, keeper, row);
+    insertAlias(db, key, keeper.id, row.raw_url);
+    return;
+  }
+  const kept = { ...row, ...made, key };
+  updateArticle(db, row.id, { ...made, key });
+  insertAlias(db, key, row.id, row.raw_url);
+  state.byLink.set(made.link_key, [...behindLink, kept]);
+  if (kept.content_key !== null)
+    state.byContent.set(kept.content_key, [...(state.byContent.get(kept.content_key) ?? []), kept]);
+}
+
+function remake(
+  row: ArticleRow,
+): Pick<ArticleRow, 'url' | 'link_key' | 'content_key' | 'title_revision' | 'publisher'> {
   const link = normalizeUrl(row.raw_url);
-  const linkKey = link.ok ? sha256Hex(link.key) : row.link_key;
+  const url = link.ok ? link.url : row.url;
+  const { publisher } = sourceTier({ url, source: row.source });
   const title = titleKey({ title: row.title, source: row.source });
-  // An item of a link that holds several is told apart by its title (identify-article.ts).
-  const isItem = row.key !== row.link_key;
   return {
-    link_key: linkKey,
-    key: isItem ? sha256Hex(`${linkKey}\n${title ?? row.title}`) : linkKey,
-    content_key: title === null ? null : sha256Hex(`${row.publisher}\n${title}`),
+    url,
+    link_key: link.ok ? sha256Hex(link.key) : row.link_key,
+    publisher,
+    content_key: title === null ? null : sha256Hex(`${publisher}\n${title}`),
+    title_revision: titleRevision(row.title),
   };
 }
 
-/** While keys are made again, none may stand in the way of another. */
-function freeOldKeys(db: Database): void {
-  db.exec("UPDATE article SET key = 'old ' || key");
-}
-
-function mergeInto(db: Database, keeper: ArticleRow, row: ArticleRow): void {
-  const readAt = [keeper.read_at, row.read_at].filter((at) => at !== null).sort((a, b) => a - b)[0] ?? null;
-  keeper.read_at = readAt;
-  db.run('UPDATE article SET read_at = ? WHERE id = ?', readAt, keeper.id);
-  if (keeper.snippet === '' && row.snippet !== '') {
-    keeper.snippet = row.snippet;
-    db.run('UPDATE article SET snippet = ? WHERE id = ?', row.snippet, keeper.id);
-  }
-  db.run('UPDATE article_alias SET article_id = ? WHERE article_id = ?', keeper.id, row.id);
-  db.run('UPDATE article SET story = ? WHERE story = ?', keeper.id, row.id);
-  db.run(
-    `INSERT INTO brief_shown (article_id, shown_at) SELECT ?, shown_at FROM brief_shown WHERE article_id = ?
-     ON CONFLICT (article_id) DO UPDATE SET shown_at = max(shown_at, excluded.shown_at)`,
-    keeper.id,
-    row.id,
-  );
-  removeArticle(db, row.id, row.first_seen);
-}
-
-function removeArticle(db: Database, id: number, firstSeen: number): void {
-  db.run(
-    'UPDATE exposure SET micros = micros - coalesce((SELECT micros FROM impact WHERE impact.article_id = ? AND impact.axis = exposure.axis), 0) WHERE day = ?',
-    id,
-    Math.floor(firstSeen / 86_400_000),
-  );
-  db.run('DELETE FROM article_text WHERE rowid = ?', id);
-  db.run('DELETE FROM article WHERE id = ?', id);
-}
-
-function rebuildAliases(db: Database, newKeyByOld: ReadonlyMap<string, string>): void {
-  const aliases = db.all<{ key: string; article_id: number; raw_url: string }>(
-    'SELECT * FROM article_alias ORDER BY article_id, key',
-  );
-  db.exec('DELETE FROM article_alias');
-  for (const alias of aliases) {
-    const link = normalizeUrl(alias.raw_url);
-    const key = newKeyByOld.get(alias.key) ?? (link.ok ? sha256Hex(link.key) : alias.key);
-    db.run(
-      'INSERT INTO article_alias (key, article_id, raw_url) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-      key,
-      alias.article_id,
-      alias.raw_url,
+function sameContent(
+  state: Rebuilding,
+  row: ArticleRow,
+  made: Pick<ArticleRow, 'content_key'>,
+): ArticleRow | undefined {
+  if (made.content_key === null) return undefined;
+  return state.byContent
+    .get(made.content_key)
+    ?.find(
+      (other) =>
+        row.first_seen - other.first_seen <= CONTENT_DAYS * DAY_MS &&
+        (other.published_at === null ||
+          row.published_at === null ||
+          Math.abs(other.published_at - row.published_at) <= DAY_MS),
     );
-  }
 }
 
-/** An alias may now name an article that stands for itself too: those are one. */
-function mergeByAlias(db: Database): number {
-  const pairs = db.all<{ keeper: number; other: number }>(
-    `SELECT article_alias.article_id AS keeper, article.id AS other FROM article
-     JOIN article_alias ON article_alias.key = article.key WHERE article_alias.article_id <> article.id ORDER BY article.id`,
+interface AliasRow {
+  key: string;
+  article_id: number;
+  raw_url: string;
+}
+
+/** A further key of an article. Where it has become the key of another one, the two are one. */
+function rebuildAlias(state: Rebuilding, alias: AliasRow): void {
+  const { db } = state;
+  const key = newKeyOf(state, alias.key, alias.raw_url);
+  const id = keeperOf(state, alias.article_id);
+  const named = db.get<{ article_id: number }>('SELECT article_id FROM article_alias WHERE key = ?', key);
+  if (named === undefined) insertAlias(db, key, id, alias.raw_url);
+  if (named === undefined || named.article_id === id) return;
+  const [older, younger] = db.all<ArticleRow>(
+    'SELECT * FROM article WHERE id IN (?, ?) ORDER BY first_seen, id',
+    id,
+    named.article_id,
   );
-  let merged = 0;
-  for (const pair of pairs) {
-    const keeper = db.get<ArticleRow>('SELECT * FROM article WHERE id = ?', pair.keeper);
-    const other = db.get<ArticleRow>('SELECT * FROM article WHERE id = ?', pair.other);
-    if (!keeper || !other) continue;
-    mergeInto(db, keeper, other);
-    merged += 1;
-  }
+  if (older && younger && relatedTitles(older.title, younger.title)) merge(state, older, younger);
+}
+
+function merge(state: Rebuilding, keeper: ArticleRow, row: ArticleRow): void {
+  mergeArticles(state.db, keeper, row);
+  state.keeperById.set(row.id, keeper.id);
+}
+
+function keeperOf(state: Rebuilding, id: number): number {
+  let keeper = id;
+  for (let next = state.keeperById.get(id); next !== undefined; next = state.keeperById.get(next))
+    keeper = next;
+  return keeper;
+}
+
+function newKeyOf(state: Rebuilding, oldKey: string, rawUrl: string): string {
+  const known = state.newKeyByOld.get(oldKey);
+  if (known !== undefined) return known;
+  const link = normalizeUrl(rawUrl);
+  const key = link.ok ? sha256Hex(link.key) : oldKey;
+  state.newKeyByOld.set(oldKey, key);
+  return key;
+}
+
+function insertAlias(db: Database, key: string, articleId: number, rawUrl: string): void {
   db.run(
-    'INSERT INTO article_alias (key, article_id, raw_url) SELECT key, id, raw_url FROM article WHERE true ON CONFLICT DO NOTHING',
+    'INSERT INTO article_alias (key, article_id, raw_url) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+    key,
+    articleId,
+    rawUrl,
   );
-  return merged;
 }
 
-function rebuildReadLog(db: Database, newKeyByOld: ReadonlyMap<string, string>): void {
+function rebuildReadLog(state: Rebuilding): void {
+  const { db } = state;
   const marks = db.all<{ key: string; raw_url: string; read_at: number }>(
     'SELECT * FROM read_log ORDER BY read_at, key',
   );
   db.exec('DELETE FROM read_log');
   for (const mark of marks) {
-    const link = normalizeUrl(mark.raw_url);
-    const key = newKeyByOld.get(mark.key) ?? (link.ok ? sha256Hex(link.key) : mark.key);
     db.run(
       'INSERT INTO read_log (key, raw_url, read_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-      key,
+      newKeyOf(state, mark.key, mark.raw_url),
       mark.raw_url,
       mark.read_at,
     );
   }
-  // A mark may now name an article that was unread under its old key.
-  db.run(
-    `UPDATE article SET read_at = (SELECT min(read_log.read_at) FROM read_log JOIN article_alias ON article_alias.key = read_log.key
-       WHERE article_alias.article_id = article.id)
-     WHERE read_at IS NULL AND key = link_key`,
+  // A mark may now name an article that was unread under its old key; one that was read stays so.
+  db.exec(
+    `INSERT INTO read_log (key, raw_url, read_at) SELECT key, raw_url, read_at FROM article WHERE read_at IS NOT NULL
+       ON CONFLICT (key) DO UPDATE SET read_at = min(read_at, excluded.read_at);
+     UPDATE article SET read_at = (SELECT min(read_log.read_at) FROM article_alias JOIN read_log ON read_log.key = article_alias.key
+       WHERE article_alias.article_id = article.id)`,
   );
+}
+
+function rebuildUndoLog(state: Rebuilding): void {
+  const { db } = state;
+  const records = db.all<{ id: number; before: string }>(
+    "SELECT id, before FROM undo_log WHERE action = 'mark_read'",
+  );
+  for (const { id, before } of records) {
+    const { article_keys, log_keys } = JSON.parse(before) as Record<string, readonly string[]>;
+    const renewed = (keys: readonly string[] = []): readonly string[] =>
+      keys.map((key) => state.newKeyByOld.get(key) ?? key);
+    db.run(
+      'UPDATE undo_log SET before = ? WHERE id = ?',
+      JSON.stringify({ article_keys: renewed(article_keys), log_keys: renewed(log_keys) }),
+      id,
+    );
+  }
 }

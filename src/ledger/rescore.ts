@@ -1,6 +1,8 @@
 import { DAY_MS, utcDay } from '../base/index.ts';
 import type { Lens } from '../core/lens.ts';
 import { scoreArticle, situationalBand, toMicros } from '../core/score-article.ts';
+import type { Impact } from '../core/seed.ts';
+import type { SourceTier } from '../core/source-tier.ts';
 import type { Database } from '../sqlite/index.ts';
 import type { ArticleRow } from './article-row.ts';
 import { updateArticle, writeImpact } from './article-store.ts';
@@ -35,13 +37,19 @@ export function rescoreRecent(db: Database, lens: Lens, now: number): number {
 export function rescoreArticle(db: Database, lens: Lens, row: ArticleRow): void {
   const source = lens.judgeSource(row);
   const impact = scoreArticle(lens, row, source);
-  updateArticle(db, row.id, {
-    publisher: source.publisher,
-    tier: source.tier,
-    tier_basis: source.basis,
-    contradicts: source.contradicts ?? null,
-    total: toMicros(impact.total),
-    band: situationalBand(impact),
-  });
+  updateArticle(db, row.id, { ...judgement(source), ...scores(impact) });
   writeImpact(db, row.id, row.first_seen, impact);
+}
+
+/** What the judgement of a source is stored as. */
+export function judgement(
+  source: SourceTier,
+): Pick<ArticleRow, 'publisher' | 'tier' | 'tier_basis' | 'contradicts'> {
+  const { publisher, tier, basis, contradicts } = source;
+  return { publisher, tier, tier_basis: basis, contradicts: contradicts ?? null };
+}
+
+/** What of an impact stands with the article itself. */
+export function scores(impact: Impact): Pick<ArticleRow, 'total' | 'band'> {
+  return { total: toMicros(impact.total), band: situationalBand(impact) };
 }

@@ -93,9 +93,11 @@ CREATE TABLE scan (
 ) STRICT;
 
 CREATE TABLE brief_shown (
-  article_id INTEGER PRIMARY KEY REFERENCES article (id) ON DELETE CASCADE,
+  id INTEGER PRIMARY KEY,
+  article_id INTEGER NOT NULL REFERENCES article (id) ON DELETE CASCADE,
   shown_at INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX brief_shown_article ON brief_shown (article_id);
 
 CREATE TABLE undo_log (
   id INTEGER PRIMARY KEY,

@@ -21,3 +21,7 @@ export function writeSetting(db: Database, name: SettingName, value: unknown): v
     JSON.stringify(value),
   );
 }
+
+export function removeSetting(db: Database, name: SettingName): void {
+  db.run('DELETE FROM setting WHERE name = ?', name);
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/v4';
 import { cutText } from '../../base/index.ts';
 import { concentrationOf } from '../../core/concentration.ts';
+import { VIRTUAL_AXES } from '../../core/profile.ts';
 import { readingSignal as signal } from '../../core/reading-signal.ts';
 import { exposureByAxis, readArticles } from '../../ledger/index.ts';
 import { THIRD_PARTY_NOTICE } from '../brief-text.ts';
@@ -41,7 +42,10 @@ export const readingSignal = defineTool({
   }),
   run: ({ db, lens }, args, { now }) => {
     const axes = lens().profile.axes.map((axis) => axis.id);
-    const meter = concentrationOf(exposureByAxis(db, now, args.window_days), axes.length);
+    // Beyond the days that are scored again at a change, the sums may still hold an axis that is gone.
+    const alive = new Set([...axes, ...VIRTUAL_AXES]);
+    const exposure = exposureByAxis(db, now, args.window_days).filter(({ axis }) => alive.has(axis));
+    const meter = concentrationOf(exposure, axes.length);
     const found = signal(
       readArticles(db, now, args.window_days),
       axes,
