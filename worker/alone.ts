@@ -1,9 +1,9 @@
 import { ingestChunks } from '../src/app/index.ts';
 import { Fault } from '../src/base/index.ts';
 import type { ConnectionStatus, MethodResult, WorkerEvents } from '../src/browser/worker-api.ts';
-import { isWrite } from './is-write.ts';
 import type { LedgerService } from './ledger-service.ts';
 import type { Member } from './member.ts';
+import { changeName, isWrite } from './tool-facts.ts';
 
 /** A ledger in memory, of this page only: nobody to share it with, and nothing that outlives it. */
 export function standAlone(service: LedgerService, version: string, events: WorkerEvents): Member {
@@ -20,9 +20,7 @@ export function standAlone(service: LedgerService, version: string, events: Work
     }
     const value = await service.handle(method, args, options);
     if (isWrite(method, args)) {
-      const tool =
-        method === 'call' ? (args as { readonly name: string }).name : method === 'wipe' ? 'wipe' : 'import';
-      events.onChange({ tool, own: true });
+      events.onChange({ tool: changeName(method, args), own: true });
     }
     return value;
   };

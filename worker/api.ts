@@ -2,10 +2,12 @@ import { MIGRATIONS } from '../src/app/index.ts';
 import { Fault } from '../src/base/index.ts';
 import { seal } from '../src/browser/envelope.ts';
 import type { OpenRequest, WorkerApi, WorkerEvents } from '../src/browser/worker-api.ts';
+import { loadSqlite } from '../src/sqlite/engines/load-sqlite.ts';
 import { standAlone } from './alone.ts';
 import { lifeLock } from './channels.ts';
 import { openService } from './ledger-service.ts';
 import { joinMembers, type Member } from './member.ts';
+import { REPEATABLE_TOOLS } from './tool-facts.ts';
 
 /** What the page's end of this worker can ask. One ledger per worker, opened once. */
 export function createWorkerApi(): WorkerApi {
@@ -20,7 +22,7 @@ export function createWorkerApi(): WorkerApi {
         await holdLife(id);
         member = await enter(id, request, { onStatus, onChange });
         await member.reachable;
-        return { worker_id: id, status: member.status() };
+        return { worker_id: id, status: member.status(), repeatable_tools: [...REPEATABLE_TOOLS] };
       }),
     request: (callId, method, args, progress) =>
       seal(async () => {
@@ -44,6 +46,8 @@ async function enter(id: string, request: OpenRequest, events: WorkerEvents): Pr
   const { engine, name, version } = request;
   if (engine === 'memory') return standAlone(await openService({ engine, name }), version, events);
   const build = { version, schema: MIGRATIONS.length };
+  // A tab that follows may have to lead at any moment. What goes wrong here is met again, and told, when it opens.
+  loadSqlite().catch(() => undefined);
   return joinMembers({ id, name, build, events, openService: () => openService({ engine, name }) });
 }
 

@@ -3,12 +3,23 @@ import {
   type CallOptions,
   createApp,
   type ImportReport,
+  inspect,
   localCaller,
+  publishSkillRevision,
   readForeignLedger,
   replaceLedger,
+  takeInSkill,
 } from '../src/app/index.ts';
 import { type Clock, Fault, sha256Hex, toFault } from '../src/base/index.ts';
-import type { Method, MethodArguments, MethodResult, StorageInfo } from '../src/browser/worker-api.ts';
+import type {
+  Method,
+  MethodArguments,
+  MethodResult,
+  StorageInfo,
+  TakeInSkill,
+} from '../src/browser/worker-api.ts';
+import { type SaveCloudSkillResult, unzipSkill } from '../src/skills/index.ts';
+import { browserSandbox } from '../src/skills/index-browser.ts';
 import { openWasmMemory } from '../src/sqlite/engines/wasm-memory.ts';
 import { type OpfsStore, openOpfsStore } from '../src/sqlite/engines/wasm-opfs.ts';
 import type { Database } from '../src/sqlite/index.ts';
@@ -55,7 +66,7 @@ export async function openService(
     let db: Database | undefined;
     try {
       db = place.open();
-      app = createApp({ db, clock });
+      app = createApp({ db, clock, sandbox: browserSandbox });
       fault = undefined;
     } catch (thrown) {
       db?.close();
@@ -82,10 +93,17 @@ export async function openService(
       clean.close();
     }
     // A new app in any case: the old one keeps what it has compiled from the profile that was replaced.
-    if (app) app = createApp({ db: app.db, clock });
+    if (app) app = createApp({ db: app.db, clock, sandbox: browserSandbox });
     else restart();
     record('import_database', { bytes: bytes.length, sha256: sha256Hex(bytes), ...report });
     return report;
+  }
+
+  function takeIn(skill: TakeInSkill): Promise<SaveCloudSkillResult> {
+    if ('revision_id' in skill) return publishSkillRevision(opened(), skill, CALLER, clock());
+    const entries = 'zip' in skill ? unzipSkill(skill.zip) : skill.files;
+    const { from } = skill;
+    return takeInSkill(opened(), { entries, action: 'draft', from, caller: CALLER, now: clock() });
   }
 
   async function wipe(): Promise<null> {
@@ -137,6 +155,8 @@ export async function openService(
           category,
           origin,
         })),
+    inspect: (question) => inspect(opened(), question, CALLER, clock()),
+    take_in_skill: takeIn,
     digest: () => opened().digest(),
     export_database: () => (app ? app.exportDatabase() : place.read()) ?? opened().exportDatabase(),
     import_database: ({ bytes }, options) => importDatabase(bytes, options),

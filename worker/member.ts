@@ -11,10 +11,10 @@ import type {
   WorkerEvents,
 } from '../src/browser/worker-api.ts';
 import { ledgerLock, lifeLock, openChannels } from './channels.ts';
-import { isWrite } from './is-write.ts';
 import type { LedgerService } from './ledger-service.ts';
 import type { DirectMessage, PresenceMessage } from './messages.ts';
 import { createPending, interrupted, mayResend, type PendingRequest } from './pending-request.ts';
+import { changeName, isWrite } from './tool-facts.ts';
 
 export interface MemberOptions {
   readonly id: string;
@@ -294,8 +294,7 @@ export function joinMembers(options: MemberOptions): Member {
   }
 
   function tellChange(from: string, method: Method, args: unknown): void {
-    const tool =
-      method === 'call' ? (args as { readonly name: string }).name : method === 'wipe' ? 'wipe' : 'import';
+    const tool = changeName(method, args);
     events.onChange({ tool, own: from === id });
     channels.announce({ type: 'changed', from, tool });
   }

@@ -2,6 +2,7 @@ import type { CallOptions } from '../src/app/index.ts';
 import { Fault } from '../src/base/index.ts';
 import { isRepeatable } from '../src/browser/repeatable.ts';
 import type { Method } from '../src/browser/worker-api.ts';
+import { REPEATABLE_TOOLS } from './tool-facts.ts';
 
 /** How long a request may wait for a leader to begin it. A hand-over takes well under a second. */
 export const BEGIN_WITHIN_MS = 20_000;
@@ -48,7 +49,7 @@ export function createPending(
 /** After a hand-over: may the new leader be asked, when the old one may have done it already? */
 export function mayResend(request: PendingRequest, leader: string): boolean {
   if (request.sentTo === undefined || request.sentTo === leader) return true;
-  return isRepeatable(request.method, request.args);
+  return isRepeatable(request.method, request.args, REPEATABLE_TOOLS);
 }
 
 export function interrupted(): Fault {

@@ -13,8 +13,17 @@ export {
 } from './import-ledger.ts';
 export { type IngestChunksResult, ingestChunks, type LongBatch } from './ingest-chunks.ts';
 export { ingestText } from './ingest-text.ts';
+export {
+  type InspectAnswer,
+  type Inspection,
+  type Inspections,
+  type InspectQuestion,
+  inspect,
+  type ToolPlaces,
+} from './inspect.ts';
 export { MIGRATIONS } from './open-ledger.ts';
 export { type Act, recorded } from './recorded.ts';
+export { publishSkillRevision, type SkillRevision, type SkillRevisionContent } from './skill-revisions.ts';
 export { createSkope, localCaller, type Skope, type ToolSummary } from './skope.ts';
 export { createTavilySearch, type TavilyOptions } from './tavily-search.ts';
 export {

@@ -1,11 +1,20 @@
 import type { ImportReport } from '../app/import-ledger.ts';
-import type { CallOptions, Skope } from '../app/index.ts';
+import type { CallOptions, InspectAnswer, Inspection, InspectQuestion, Skope } from '../app/index.ts';
 import type { IngestChunksResult } from '../app/ingest-chunks.ts';
 import { Fault } from '../base/index.ts';
+import type { SaveCloudSkillResult } from '../skills/index.ts';
 import type { ToolOutput } from '../tools/index.ts';
 import { VERSION } from './build.ts';
 import { startWorker } from './start-worker.ts';
-import type { Change, ConnectionStatus, IngestChunks, Progress, Role, StorageInfo } from './worker-api.ts';
+import type {
+  Change,
+  ConnectionStatus,
+  IngestChunks,
+  Progress,
+  Role,
+  StorageInfo,
+  TakeInSkill,
+} from './worker-api.ts';
 import { type Link, openLink } from './worker-link.ts';
 
 export interface ConnectOptions {
@@ -39,6 +48,10 @@ export interface BrowserSkope extends Skope {
    * between two chunks and answers with what was kept.
    */
   ingestInChunks(args: IngestChunks, options?: CallOptions): Promise<IngestChunksResult>;
+  /** What a person asks about tools, policies, the record and skills: `inspect({ what: 'tools', mode: 'dry_run' })`. */
+  inspect<W extends Inspection>(question: InspectQuestion<W>): Promise<InspectAnswer<W>>;
+  /** Keeps a zip or files as a draft, or publishes a revision that is there. Faults: `SKILL_INVALID` and those of saving. */
+  takeInSkill(skill: TakeInSkill): Promise<SaveCloudSkillResult>;
   storage(): Promise<StorageInfo>;
   /** Asks the browser not to evict the ledger by itself; false where it will not promise. */
   askToPersist(): Promise<boolean>;
@@ -99,6 +112,9 @@ function createBrowserSkope(link: Link): BrowserSkope {
     digest: () => link.request('digest', null),
     exportDatabase: () => link.request('export_database', null),
     ingestInChunks: (args, options) => link.request('ingest_chunks', args, options),
+    inspect: async <W extends Inspection>(question: InspectQuestion<W>) =>
+      (await link.request('inspect', question as InspectQuestion)) as InspectAnswer<W>,
+    takeInSkill: (skill) => link.request('take_in_skill', skill),
     storage: () => link.request('storage', null),
     askToPersist: async () => (await navigator.storage?.persist?.()) ?? false,
     importDatabase: (bytes, progress) => link.request('import_database', { bytes }, { progress }),

@@ -1,4 +1,9 @@
 export type { ImportReport } from '../app/import-ledger.ts';
+export type {
+  InspectAnswer,
+  Inspection,
+  InspectQuestion,
+} from '../app/index.ts';
 export type { IngestChunksResult } from '../app/ingest-chunks.ts';
 export { Fault, type FaultCode } from '../base/index.ts';
 export { type Build, compareBuilds, VERSION } from './build.ts';
@@ -10,5 +15,6 @@ export type {
   Progress,
   Role,
   StorageInfo,
+  TakeInSkill,
   WorkerApi,
 } from './worker-api.ts';

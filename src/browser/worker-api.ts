@@ -1,6 +1,7 @@
 import type { ImportReport } from '../app/import-ledger.ts';
-import type { ToolSummary } from '../app/index.ts';
+import type { InspectAnswer, InspectQuestion, ToolSummary } from '../app/index.ts';
 import type { IngestChunksResult } from '../app/ingest-chunks.ts';
+import type { SaveCloudSkillResult, SkillFolderEntry } from '../skills/index.ts';
 import type { ToolOutput } from '../tools/index.ts';
 import type { Envelope } from './envelope.ts';
 
@@ -10,6 +11,9 @@ export interface LedgerMethods {
   /** Several calls of `ingest_news`, each whole; runs in the caller's own worker. */
   ingest_chunks(args: IngestChunks): IngestChunksResult;
   tools(args: null): readonly ToolSummary[];
+  /** What a person asks about tools, policies, the record and skills; writes nothing. */
+  inspect(args: InspectQuestion): InspectAnswer;
+  take_in_skill(args: TakeInSkill): SaveCloudSkillResult;
   digest(args: null): string;
   export_database(args: null): Uint8Array;
   import_database(args: { readonly bytes: Uint8Array }): ImportReport;
@@ -25,6 +29,12 @@ export interface IngestChunks {
   readonly query_context?: string | undefined;
   readonly chunk_size?: number | undefined;
 }
+
+/** A skill that the person hands in: a zip or files as a draft, or a revision that is there, to be published. */
+export type TakeInSkill =
+  | { readonly zip: Uint8Array; readonly from: string }
+  | { readonly files: readonly SkillFolderEntry[]; readonly from: string }
+  | { readonly slug: string; readonly revision_id: string };
 
 export interface StorageInfo {
   readonly engine: 'wasm-opfs' | 'wasm-memory';
@@ -54,7 +64,7 @@ export interface ConnectionStatus {
   readonly fault?: { readonly code: string; readonly message: string; readonly hint: string } | undefined;
 }
 
-/** The ledger was written by a tab; `tool` is a tool's name, `import` or `wipe`. */
+/** The ledger was written by a tab; `tool` is a tool's name, `import`, `wipe` or `take_in_skill`. */
 export interface Change {
   readonly tool: string;
   /** True where this page made the call. */
@@ -65,6 +75,13 @@ export interface OpenRequest {
   readonly engine: 'opfs' | 'memory';
   readonly name: string;
   readonly version: string;
+}
+
+export interface OpenedWorker {
+  readonly worker_id: string;
+  readonly status: ConnectionStatus;
+  /** Tools whose call may be sent again where its answer was lost. */
+  readonly repeatable_tools: readonly string[];
 }
 
 export interface WorkerEvents {
@@ -81,7 +98,7 @@ export interface WorkerApi {
     request: OpenRequest,
     onStatus: WorkerEvents['onStatus'],
     onChange: WorkerEvents['onChange'],
-  ): Promise<Envelope<{ readonly worker_id: string; readonly status: ConnectionStatus }>>;
+  ): Promise<Envelope<OpenedWorker>>;
   request<M extends Method>(
     id: string,
     method: M,

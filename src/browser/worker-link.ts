@@ -35,6 +35,7 @@ export interface Link {
 interface Running {
   readonly api: comlink.Remote<WorkerApi>;
   readonly status: ConnectionStatus;
+  readonly repeatableTools: ReadonlySet<string>;
   /** Resolves when the worker has died. */
   readonly died: Promise<typeof DIED>;
   stop(): void;
@@ -107,7 +108,8 @@ export async function openLink(options: LinkOptions): Promise<Link> {
       const running = await current;
       const answer = await Promise.race([ask(running.api, method, args, callOptions), running.died]);
       if (answer !== DIED) return unseal(answer);
-      if (attempt === MOST_ATTEMPTS || !isRepeatable(method, args)) throw interrupted();
+      if (attempt === MOST_ATTEMPTS || !isRepeatable(method, args, running.repeatableTools))
+        throw interrupted();
     }
   }
 
@@ -172,6 +174,7 @@ async function run(
     return {
       api,
       status: opened.status,
+      repeatableTools: new Set(opened.repeatable_tools),
       died,
       stop: () => {
         watch.abort();

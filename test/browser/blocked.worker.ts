@@ -1,0 +1,2 @@
+import './block-storage.ts';
+import '../../worker/main.ts';
