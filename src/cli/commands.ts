@@ -13,6 +13,7 @@ import { policyCheck } from './commands/policy-check.ts';
 import { profile } from './commands/profile.ts';
 import { read } from './commands/read.ts';
 import { scan } from './commands/scan.ts';
+import { serve } from './commands/serve.ts';
 import { skillsAdd } from './commands/skills-add.ts';
 import { skillsArchive, skillsUnarchive } from './commands/skills-archive.ts';
 import { skillsExport } from './commands/skills-export.ts';
@@ -40,6 +41,7 @@ export const COMMANDS: readonly Command[] = [
   importLedger,
   mcp,
   mcpInstall,
+  serve,
   skillsAdd,
   skillsList,
   skillsShow,
