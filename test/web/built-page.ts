@@ -124,7 +124,7 @@ export async function goTo(page: Page, screen: 'radar' | 'profile' | 'collect' |
 }
 
 export function titles(page: Page): Promise<string[]> {
-  return page.locator('.radar .entry h3').allInnerTexts();
+  return page.locator('.radar .entry h3').allTextContents();
 }
 
 export const AXE = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');

@@ -26,8 +26,8 @@ describe('collect', () => {
     await page.locator('#articles').fill(lines.join('\n'));
     await page.getByRole('button', { name: 'Take in' }).click();
     await page.locator('.totals').waitFor();
-    expect(await page.locator('.totals dd').allInnerTexts()).toEqual(['1', '1', '0', '3']);
-    expect(await page.locator('.refusals .number').allInnerTexts()).toEqual(['No. 2', 'No. 3', 'No. 4']);
+    expect(await page.locator('.totals dd').allTextContents()).toEqual(['1', '1', '0', '3']);
+    expect(await page.locator('.refusals .number').allTextContents()).toEqual(['No. 2', 'No. 3', 'No. 4']);
     await context.close();
   });
 
@@ -54,7 +54,7 @@ describe('collect', () => {
     await page.locator('.task progress').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('heading', { name: 'Stopped early' }).waitFor();
-    const kept = Number((await page.locator('.totals dd').first().innerText()).replaceAll(',', ''));
+    const kept = Number((await page.locator('.totals dd').first().textContent())?.replaceAll(',', ''));
     expect(kept % 200).toBe(0);
     expect(kept).toBeLessThan(4000);
     await page.locator('input[type=file]').setInputFiles({
@@ -63,7 +63,7 @@ describe('collect', () => {
       buffer: Buffer.from(many.map((one) => JSON.stringify(one)).join('\n')),
     });
     await page.getByRole('heading', { name: 'Taken in' }).waitFor();
-    const [fresh = 0, , known = 0] = (await page.locator('.totals dd').allInnerTexts()).map((text) =>
+    const [fresh = 0, , known = 0] = (await page.locator('.totals dd').allTextContents()).map((text) =>
       Number(text.replaceAll(',', '')),
     );
     expect([fresh, known]).toEqual([4000 - kept, kept]);

@@ -25,7 +25,7 @@ describe('text from the news', () => {
     await goTo(page, 'radar');
     const entry = page.locator('.entry', { hasText: 'onerror' }).first();
     await entry.waitFor();
-    expect(await entry.locator('h3').innerText()).toContain(MARKUP);
+    expect(await entry.locator('h3').textContent()).toContain(MARKUP);
     expect(await page.locator('.entry img, .entry script').count()).toBe(0);
     expect(await page.evaluate(() => (window as { hacked?: unknown }).hacked)).toBeUndefined();
     const links = await page

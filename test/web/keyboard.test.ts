@@ -14,7 +14,6 @@ const focused = (page: Page): Promise<string> =>
 /** Presses Tab until the focus comes back to the start, and names every stop. */
 async function walk(page: Page): Promise<string[]> {
   const stops: string[] = [];
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let press = 0; press < 400; press += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(() => {
@@ -23,7 +22,9 @@ async function walk(page: Page): Promise<string[]> {
       const index = [...document.querySelectorAll('*')].indexOf(element);
       return `${index} ${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}`;
     });
-    if (stop === '' || stop === stops[0]) break;
+    // Between the last control and the first the focus is in the browser's own bar.
+    if (stop === '') continue;
+    if (stop === stops[0]) break;
     stops.push(stop);
   }
   return stops;
@@ -121,7 +122,8 @@ describe('the keyboard', () => {
 
   it('skips to the content, and a new screen begins at its heading', async () => {
     const { context, page } = await visitSampleDay(site);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.reload();
+    await page.locator('.entry').first().waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');

@@ -38,18 +38,16 @@ describe('settings', () => {
     const { context, page } = await visitSampleDay(site);
     const before = await titles(page);
     await goTo(page, 'settings');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'x.db',
-        mimeType: 'application/octet-stream',
-        buffer: Buffer.from('no database'),
-      });
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'x.db',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('no database'),
+    });
     await page.getByRole('button', { name: 'Replace' }).click();
     const alert = page.getByRole('alert');
     await alert.waitFor();
     for (const part of ['What happened', 'What was kept', 'What to do'])
-      expect(await alert.innerText()).toContain(part);
+      expect(await alert.textContent()).toContain(part);
     await goTo(page, 'radar');
     await page.locator('.entry').first().waitFor();
     expect(await titles(page)).toEqual(before);

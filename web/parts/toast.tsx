@@ -11,7 +11,7 @@ export function ToastAndVoice() {
         {announcement.value}
       </p>
       {shown && (
-        <div class="toast">
+        <aside class="toast" aria-label={t().app.notice}>
           <div>
             <p>{shown.text}</p>
             {shown.undo && (
@@ -38,7 +38,7 @@ export function ToastAndVoice() {
               <Icon name="close" size={14} />
             </button>
           </div>
-        </div>
+        </aside>
       )}
     </>
   );

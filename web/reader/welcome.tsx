@@ -18,6 +18,10 @@ export function Welcome() {
     try {
       await fillSampleDay(Date.now());
       tell(words.sample_done);
+      // The button has gone with this screen; the focus goes on to the next one.
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
+      );
     } catch (thrown) {
       fault.value = shownFault(thrown);
     } finally {

@@ -32,8 +32,19 @@ const ABSENT_MS = 8 * 3_600_000;
 let pages = 1;
 let turn = 0;
 
-/** Reads as many pages as are on the screen again. An answer that a newer question has overtaken is dropped. */
+/** Reads as many pages as are on the screen again. Whoever asks waits until the newest question is answered too. */
 export async function loadBrief(): Promise<void> {
+  latest = readBrief();
+  for (let awaited: Promise<void> | undefined; awaited !== latest; ) {
+    awaited = latest;
+    await awaited;
+  }
+}
+
+let latest: Promise<void> = Promise.resolve();
+
+/** An answer that a newer question has overtaken is dropped. */
+async function readBrief(): Promise<void> {
   if (!profile.value?.configured) {
     brief.value = null;
     return;
