@@ -54,7 +54,7 @@ describe.each(LOOKS)('axe finds nothing ($colorScheme, $locale)', (look) => {
     await look_at('filtered to nothing');
     await page.locator('#filter').fill('');
     await page.locator('[data-read]').first().click();
-    await page.locator('.toast').waitFor();
+    await page.locator('.toast', { hasText: /Undo|되돌리기/ }).waitFor();
     await look_at('marked');
     await goTo(page, 'profile');
     await page.locator('.axis-card summary').first().click();

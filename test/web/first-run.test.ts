@@ -37,7 +37,7 @@ describe('the page', () => {
     await page.locator('.entry').first().waitFor();
     const before = await titles(page);
     await page.locator('.radar .entry [data-read]').first().click();
-    await page.locator('.toast').waitFor();
+    await page.locator('.toast', { hasText: 'Marked as read' }).waitFor();
     await expect.poll(() => titles(page)).toEqual(before.slice(1));
     await page.keyboard.press('u');
     await expect.poll(() => titles(page)).toEqual(before);

@@ -84,7 +84,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('/');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('filter');
     await page.keyboard.type('TSMC');
-    expect(await titles(page)).toHaveLength(1);
+    await expect.poll(() => titles(page)).toHaveLength(1);
     await page.keyboard.press('Enter');
     expect(await focused(page)).toContain('TSMC');
     await page.keyboard.press('?');

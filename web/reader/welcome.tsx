@@ -18,10 +18,7 @@ export function Welcome() {
     try {
       await fillSampleDay(Date.now());
       tell(words.sample_done);
-      // The button has gone with this screen; the focus goes on to the next one.
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
-      );
+      focusHeadingIfLost();
     } catch (thrown) {
       fault.value = shownFault(thrown);
     } finally {
@@ -68,4 +65,12 @@ export function Welcome() {
       </ol>
     </div>
   );
+}
+
+/** The button has gone with this screen: without a new place the focus would begin at the top of the document. */
+function focusHeadingIfLost(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  });
 }

@@ -17,7 +17,7 @@ export const briefFault = signal<ShownFault | null>(null);
 export const scope = signal<Scope>('all');
 export const windowDays = signal<number | undefined>(undefined);
 export const loadingMore = signal(false);
-/** URLs on their way to being read: shown faded until the ledger has answered. */
+/** URLs on their way to being read: told apart until the ledger has answered. */
 export const pending = signal<ReadonlySet<string>>(new Set());
 export const filter = signal('');
 /** What came while the person was away, once per opening of the page. */
