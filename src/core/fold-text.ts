@@ -72,12 +72,20 @@ interface Draft {
   readonly upper: number[];
 }
 
+/** The text that was folded last: an article is sought through by several lists, one after the other. */
+let kept: FoldedText | undefined;
+
 /**
  * NFKC, lower case, no accents (Latin, Greek, Arabic and Hebrew points; Cyrillic keeps й and ї, kana keeps its
  * voicing), one width, invisible characters gone, `U.S.` as `us`, separators as SOFT or HARD, never two in a row.
  * No locale: the same result on every engine. Idempotent: folding `units` gives `units`.
  */
 export function foldText(source: string): FoldedText {
+  if (kept?.source !== source) kept = foldWhole(source);
+  return kept;
+}
+
+function foldWhole(source: string): FoldedText {
   let folded = foldOnce(source);
   // What went away between two letters may leave them side by side, and then they compose.
   while (folded.units.normalize('NFC') !== folded.units) {
@@ -302,6 +310,7 @@ function separatorOf({ chars }: Draft, at: number): typeof SOFT | typeof HARD | 
   const char = chars[at]!;
   const code = char.charCodeAt(0);
   if ((code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || isPlainCjk(code)) return null;
+  if (char === ' ') return SOFT;
   if (char === '.') {
     if (isWordChar(chars, at + 1)) return null;
     return ABBREVIATIONS.has(wordBefore(chars, at)) ? SOFT : HARD;
