@@ -51,6 +51,7 @@ export function AxisCard({
             min={0}
             max={100}
             aria-label={words.weight_slider(name)}
+            aria-valuetext={`${axis.weight}: ${Math.round(share * 100)}%`}
             value={Math.min(100, axis.weight)}
             onInput={(event) => change({ weight: event.currentTarget.valueAsNumber })}
           />
@@ -67,7 +68,9 @@ export function AxisCard({
               if (typed >= 0) change({ weight: typed });
             }}
           />
-          <output aria-label={words.share(name)}>{Math.round(share * 100)}%</output>
+          <span class="share" aria-hidden="true">
+            {Math.round(share * 100)}%
+          </span>
         </div>
       </div>
       <Chips

@@ -88,11 +88,11 @@ function Lens() {
           <h2 id="weights-title">{words.weights}</h2>
           <p>{words.weights_text}</p>
         </div>
-        <div class="weights">
-          <WeightPicture parts={parts} />
-          {allZero && <p class="hint">{words.zero}</p>}
-        </div>
       </section>
+      <div class="weights">
+        <WeightPicture parts={parts} />
+        {allZero && <p class="hint">{words.zero}</p>}
+      </div>
       <section class="section" aria-labelledby="axes-title">
         <div class="section-head">
           <h2 id="axes-title">{words.axes}</h2>

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { Icon, Mark } from '../pictures/icons.tsx';
 import { brief } from '../state/brief.ts';
+import { opening, status } from '../state/ledger.ts';
 import { ROUTES, route } from '../state/route.ts';
 import { openHelp } from './help-dialog.tsx';
 
@@ -40,9 +41,7 @@ export function Rail() {
         </ul>
       </nav>
       <div class="rail-foot">
-        <p class="status" data-state={online.value ? 'online' : 'offline'}>
-          {online.value ? words.app.online : words.app.offline}
-        </p>
+        <Status />
         <button
           type="button"
           class="button button-quiet button-small keys-button"
@@ -57,5 +56,23 @@ export function Rail() {
         </button>
       </div>
     </header>
+  );
+}
+
+/** Where the ledger lives, and whether there is a network; neither changes what the page can do. */
+function Status() {
+  const words = t().app;
+  if (opening.value.state !== 'open') return <span />;
+  if (status.value?.role === 'alone') {
+    return (
+      <p class="status" data-state="memory">
+        {words.memory}
+      </p>
+    );
+  }
+  return (
+    <p class="status" data-state={online.value ? 'online' : 'offline'}>
+      {online.value ? words.online : words.offline}
+    </p>
   );
 }
