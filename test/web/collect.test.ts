@@ -45,7 +45,7 @@ describe('collect', () => {
   it('stops on cancel, keeps what was acknowledged, and goes on from there', async () => {
     const { context, page } = await visitSampleDay(site);
     await goTo(page, 'collect');
-    const many = Array.from({ length: 4000 }, (_, number) => article(number));
+    const many = Array.from({ length: 2000 }, (_, number) => article(number));
     await page.locator('input[type=file]').setInputFiles({
       name: 'many.jsonl',
       mimeType: 'application/x-ndjson',
@@ -56,7 +56,7 @@ describe('collect', () => {
     await page.getByRole('heading', { name: 'Stopped early' }).waitFor();
     const kept = Number((await page.locator('.totals dd').first().textContent())?.replaceAll(',', ''));
     expect(kept % 200).toBe(0);
-    expect(kept).toBeLessThan(4000);
+    expect(kept).toBeLessThan(2000);
     await page.locator('input[type=file]').setInputFiles({
       name: 'many.jsonl',
       mimeType: 'application/x-ndjson',
@@ -66,7 +66,7 @@ describe('collect', () => {
     const [fresh = 0, , known = 0] = (await page.locator('.totals dd').allTextContents()).map((text) =>
       Number(text.replaceAll(',', '')),
     );
-    expect([fresh, known]).toEqual([4000 - kept, kept]);
+    expect([fresh, known]).toEqual([2000 - kept, kept]);
     await context.close();
   });
 });

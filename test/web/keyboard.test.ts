@@ -51,6 +51,14 @@ async function unreached(page: Page, stops: readonly string[]): Promise<string[]
   }, reached);
 }
 
+/** What a screen shows once all of it is there. */
+const READY = {
+  radar: '.entry',
+  profile: '.axis-card',
+  collect: '#articles',
+  settings: '.storage-bar',
+} as const;
+
 describe('the keyboard', () => {
   it('moves with j and k, opens with o, marks with m, lays open with w, takes back with u', async () => {
     const { context, page } = await visitSampleDay(site);
@@ -113,7 +121,7 @@ describe('the keyboard', () => {
     async (screen) => {
       const { context, page } = await visitSampleDay(site);
       await goTo(page, screen);
-      await page.waitForLoadState('networkidle');
+      await page.locator(READY[screen]).first().waitFor();
       const stops = await walk(page);
       expect(await unreached(page, stops)).toEqual([]);
       await context.close();
