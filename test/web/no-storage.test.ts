@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, type Site } from './built-page.ts';
+import { openSite, type Site, visitSampleDay } from './built-page.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -32,3 +32,46 @@ describe('a browser that gives no storage', () => {
     await context.close();
   });
 });
+
+describe('a ledger that cannot be read', () => {
+  it('can still be saved, replaced or wiped, and says what happened', async () => {
+    const { context, page } = await visitSampleDay(site);
+    // A document of the same origin without the page's worker, which holds the files.
+    await page.goto(`${site.url}icon-192.png`);
+    await expect.poll(() => page.evaluate(damageLedger)).toBeGreaterThan(0);
+    await page.goto(site.url);
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toMatch(/LEDGER_(CORRUPT|FOREIGN)/);
+    await page.getByRole('button', { name: 'Save a copy' }).waitFor();
+    await page.getByLabel('to confirm').fill('wipe');
+    await page.getByRole('button', { name: 'Wipe everything' }).click();
+    await page.locator('.welcome').waitFor();
+    await context.close();
+  });
+});
+
+/** Runs in the page: writes over the first pages of every file that holds a database, after the pool's own header. */
+async function damageLedger(): Promise<number> {
+  const HEADER = 4096;
+  let damaged = 0;
+  const visitFolder = async (folder: FileSystemDirectoryHandle): Promise<void> => {
+    for await (const entry of (folder as unknown as { values(): AsyncIterable<FileSystemHandle> }).values()) {
+      if (entry.kind === 'directory') await visitFolder(entry as FileSystemDirectoryHandle);
+      else {
+        const handle = entry as FileSystemFileHandle;
+        if ((await handle.getFile()).size < 3 * HEADER) continue;
+        try {
+          const writer = await handle.createWritable({ keepExistingData: true });
+          await writer.write({ type: 'write', position: HEADER, data: new Uint8Array(2 * HEADER).fill(90) });
+          await writer.close();
+          damaged += 1;
+        } catch {
+          // The worker of the page before has not let go yet: the caller asks again.
+        }
+      }
+    }
+  };
+  await visitFolder(await navigator.storage.getDirectory());
+  return damaged;
+}

@@ -1,6 +1,8 @@
 import { t } from '../i18n/index.ts';
 import { FaultNotice } from '../parts/fault-notice.tsx';
 import { Mark } from '../pictures/icons.tsx';
+import { LedgerFile } from '../settings/ledger-file.tsx';
+import { Wipe } from '../settings/wipe.tsx';
 import { opening, openLedger } from '../state/ledger.ts';
 
 /** While the ledger opens, and when it cannot: why, and the ways on. Memory is only chosen by name. */
@@ -32,6 +34,12 @@ export function OpeningScreen() {
         )}
       </FaultNotice>
       {inMemory && <p class="hint">{t().fault.memory_text}</p>}
+      {now.repair && (
+        <div class="stack">
+          <LedgerFile />
+          <Wipe />
+        </div>
+      )}
     </div>
   );
 }

@@ -7,7 +7,8 @@ export type Profile = Awaited<ReturnType<BrowserSkope['showProfile']>>;
 export type Opening =
   | { readonly state: 'opening' }
   | { readonly state: 'open' }
-  | { readonly state: 'failed'; readonly fault: ShownFault };
+  /** `repair`: the file is there but cannot be used; it can still be saved, replaced or wiped. */
+  | { readonly state: 'failed'; readonly fault: ShownFault; readonly repair: boolean };
 
 export const opening = signal<Opening>({ state: 'opening' });
 export const status = signal<ConnectionStatus | null>(null);
@@ -26,6 +27,8 @@ export function ledger(): BrowserSkope {
 /** Opens the ledger and follows it. Memory only where the person asked for it by name. */
 export async function openLedger(engine: 'opfs' | 'memory' = 'opfs'): Promise<void> {
   opening.value = { state: 'opening' };
+  await skope?.close();
+  skope = undefined;
   try {
     skope = await connectSkope({ engine });
     skope.onStatus((next) => {
@@ -35,7 +38,22 @@ export async function openLedger(engine: 'opfs' | 'memory' = 'opfs'): Promise<vo
     profile.value = await skope.showProfile();
     opening.value = { state: 'open' };
   } catch (thrown) {
-    opening.value = { state: 'failed', fault: shownFault(thrown) };
+    const fault = shownFault(thrown);
+    opening.value = { state: 'failed', fault, repair: await openForRepair(fault.code) };
+  }
+}
+
+const UNUSABLE = ['LEDGER_NEWER', 'LEDGER_FOREIGN', 'LEDGER_CORRUPT'];
+
+/** A ledger that cannot be read is still the person's: they may save it, replace it or wipe it. */
+async function openForRepair(code: string): Promise<boolean> {
+  if (!UNUSABLE.includes(code)) return false;
+  try {
+    skope = await connectSkope({ repair: true, persist: false });
+    return true;
+  } catch {
+    // The first fault is what the person needs to know; a second one from the same cause adds nothing.
+    return false;
   }
 }
 
@@ -43,8 +61,9 @@ export async function openLedger(engine: 'opfs' | 'memory' = 'opfs'): Promise<vo
 export async function refresh(): Promise<void> {
   try {
     profile.value = await ledger().showProfile();
+    opening.value = { state: 'open' };
   } catch (thrown) {
-    opening.value = { state: 'failed', fault: shownFault(thrown) };
+    opening.value = { state: 'failed', fault: shownFault(thrown), repair: false };
   }
   revision.value += 1;
 }
