@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptOffline, openSite, type Site, visitSampleDay } from './built-page.ts';
+import { keptOffline, openSite, type Site, titles, visitSampleDay } from './built-page.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -71,5 +71,27 @@ describe('the build', () => {
       writeFileSync(script, old);
       await context.close();
     }
+  });
+});
+
+describe('a tab of an older build', () => {
+  it('turns read-only when a newer one opens, says so, and writes nothing', async () => {
+    const { context, page } = await visitSampleDay(site, { serviceWorkers: 'block' });
+    const newer = await context.newPage();
+    await newer.route('**/assets/index-*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('0.1.0', '0.2.0') });
+    });
+    await newer.goto(site.url);
+    await newer.locator('.entry').first().waitFor();
+    await page.getByText('A newer skope is open in another tab').waitFor();
+    const before = await titles(newer);
+    await page.locator('.radar [data-read]').first().click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').textContent()).toContain('READ_ONLY');
+    await newer.reload();
+    await newer.locator('.entry').first().waitFor();
+    expect(await titles(newer)).toEqual(before);
+    await context.close();
   });
 });

@@ -9,7 +9,7 @@ let waiting: ServiceWorker | null = null;
 export function registerServiceWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker
-    .register(new URL('./service-worker.js', document.baseURI), { type: 'module', updateViaCache: 'none' })
+    .register(new URL('./service-worker.js', document.baseURI), { updateViaCache: 'none' })
     .then(follow)
     // Without a service worker the page works while the server is there; nothing of the ledger depends on it.
     .catch((reason: unknown) => console.warn('skope: offline use is not available here.', reason));
