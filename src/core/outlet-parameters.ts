@@ -158,6 +158,12 @@ const OUTLETS: readonly Outlet[] = [
     source: 'Washington Post mail and home-page markers',
   },
   {
+    hosts: 'washingtonpost.com',
+    names: 'pwapi_token',
+    source: 'Washington Post gift link',
+    from: 'key',
+  },
+  {
     hosts: 'wsj.com marketwatch.com barrons.com',
     names: 'mod reflink ns siteid dist mg refsec',
     source: 'Dow Jones module markers',
