@@ -1,5 +1,5 @@
-import { defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
 
 const chromium = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 
@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.ts'],
-          globalSetup: ['test/core/provide-cases.ts'],
+          globalSetup: ['test/core/provide-cases.ts', 'test/browser/build-worker.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           browser: {
@@ -36,7 +36,15 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 executablePath: chromium,
-                args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+                args: [
+                  '--no-sandbox',
+                  '--disable-dev-shm-usage',
+                  '--disable-gpu',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                  '--no-first-run',
+                ],
               },
             }),
             instances: [{ browser: 'chromium' }],

@@ -8,6 +8,9 @@ export interface Tab {
   kill(): void;
 }
 
+/** Made by `build-worker.ts` before the tests. */
+const BUILT_WORKER = '/node_modules/.cache/skope-worker/main.js';
+
 const open = new Set<Tab>();
 let serial = 0;
 
@@ -23,7 +26,7 @@ export async function openTab(name: string, options: ConnectOptions = {}): Promi
     name,
     persist: false,
     worker: () => {
-      const worker = new Worker(new URL('../../worker/main.ts', import.meta.url), { type: 'module' });
+      const worker = new Worker(BUILT_WORKER, { type: 'module' });
       workers.push(worker);
       return worker;
     },
