@@ -63,10 +63,20 @@ const TABLES = [
   'profile_axes',
 ];
 
-/** True for a file that the first skope wrote. */
+/** True for a file that the first skope wrote: its tables, with the columns that every version of it had. */
 export function isOriginalLedger(db: Database): boolean {
   const found = tableNames(db);
-  return found.includes('articles_seen') && found.includes('profile_axes') && !found.includes('article');
+  if (!found.includes('articles_seen') || !found.includes('profile_axes') || found.includes('article'))
+    return false;
+  return (
+    hasColumns(db, 'articles_seen', ['url_hash', 'url', 'title', 'source', 'first_seen_at']) &&
+    hasColumns(db, 'profile_axes', ['id', 'label', 'weight', 'keywords'])
+  );
+}
+
+function hasColumns(db: Database, table: string, names: readonly string[]): boolean {
+  const found = db.all<{ name: string }>('SELECT name FROM pragma_table_info(?)', table);
+  return names.every((name) => found.some((column) => column.name === name));
 }
 
 function tableNames(db: Database): readonly string[] {
