@@ -9,6 +9,7 @@ const SCRIPT = 'service-worker.js';
 /** After the build: writes `service-worker.js` with the list of every file of the build, named by one hash over all of them. */
 export function precache(): Plugin {
   let outDir = '';
+  let written = false;
   return {
     name: 'skope:precache',
     apply: 'build',
@@ -16,9 +17,14 @@ export function precache(): Plugin {
     configResolved: (config) => {
       outDir = resolve(config.root, config.build.outDir);
     },
+    writeBundle: () => {
+      written = true;
+    },
     closeBundle: {
       order: 'post',
       handler: async () => {
+        // The build says itself why it wrote nothing; a fault from here would take the place of that.
+        if (!written) return;
         const files = listFiles(outDir);
         const hash = createHash('sha256');
         for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(outDir, file)));
