@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   type Browser,
   type BrowserContext,
@@ -11,8 +9,7 @@ import {
   type Page,
 } from 'playwright';
 import { type ServedPage, servePage } from '../../src/cli/serve-page.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { buildOnce, ROOT } from '../build-once.ts';
 
 export interface Site {
   readonly folder: string;
@@ -30,29 +27,17 @@ export interface Visit {
   readonly complaints: string[];
 }
 
-/** Builds the page into a folder of its own, as `npm run build` does. */
-export function buildPage(): string {
+/** A copy of the built page of its own, which a test may change. */
+function copyPage(): string {
+  buildOnce();
   const folder = mkdtempSync(join(tmpdir(), 'skope-page-'));
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-  execFileSync(
-    process.execPath,
-    [
-      join(ROOT, 'node_modules/vite/bin/vite.js'),
-      'build',
-      '--outDir',
-      folder,
-      '--emptyOutDir',
-      '--logLevel',
-      'error',
-    ],
-    { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  cpSync(join(ROOT, 'dist', 'web'), folder, { recursive: true });
   return folder;
 }
 
 /** The built page on a port of its own, and a browser. */
 export async function openSite(): Promise<Site> {
-  const folder = buildPage();
+  const folder = copyPage();
   const served: ServedPage = await servePage({ port: 0, root: folder });
   const browser = await chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',

@@ -78,7 +78,7 @@ describe('a tab of an older build', () => {
   it('turns read-only when a newer one opens, says so, and writes nothing', async () => {
     const { context, page } = await visitSampleDay(site, { serviceWorkers: 'block' });
     const newer = await context.newPage();
-    await newer.route('**/assets/index-*.js', async (route) => {
+    await newer.route('**/assets/*.js', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll('0.1.0', '0.2.0') });
     });

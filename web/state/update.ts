@@ -7,7 +7,7 @@ let waiting: ServiceWorker | null = null;
 
 /** Keeps the build on this device. A new one is fetched aside and offered, never forced. */
 export function registerServiceWorker(): void {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker
     .register(new URL('./service-worker.js', document.baseURI), { updateViaCache: 'none' })
     .then(follow)
