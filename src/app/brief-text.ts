@@ -1,7 +1,7 @@
 import { cutText, estimateTokens } from '../base/index.ts';
 import type { Concentration } from '../core/concentration.ts';
 import type { Seed } from '../core/seed.ts';
-import type { Brief, BriefHeadline, RadarEntry } from './build-brief.ts';
+import type { Brief, BriefHeadline, RadarEntry } from './brief.ts';
 
 /** Stands before every text that carries news, so that a model takes it for what it is. */
 export const THIRD_PARTY_NOTICE =

@@ -1,10 +1,9 @@
 import { DAY_MS, isoTime, utcDay } from '../base/index.ts';
 import { dealPage, marksAfter } from '../core/brief-page.ts';
 import { ageInDays, RADAR_PAGE } from '../core/brief-rank.ts';
-import { CONCENTRATION_DAYS, type Concentration, concentrationOf } from '../core/concentration.ts';
+import { CONCENTRATION_DAYS, concentrationOf } from '../core/concentration.ts';
 import { VIRTUAL_AXES } from '../core/profile.ts';
 import { fromMicros } from '../core/score-article.ts';
-import type { Impact } from '../core/seed.ts';
 import {
   type ArticleRow,
   type Candidate,
@@ -23,6 +22,7 @@ import {
 } from '../ledger/index.ts';
 import type { Database } from '../sqlite/index.ts';
 import type { App } from './app.ts';
+import type { Brief, BriefHeadline, RadarEntry } from './brief.ts';
 import { type BriefCursor, decodeCursor, encodeCursor } from './brief-cursor.ts';
 import { fitBrief } from './brief-text.ts';
 
@@ -34,40 +34,6 @@ export interface BriefArguments {
   readonly since_last?: boolean | undefined;
   readonly rotate?: boolean | undefined;
   readonly max_tokens?: number | undefined;
-}
-
-export interface BriefHeadline {
-  readonly title: string;
-  readonly snippet?: string | undefined;
-  readonly source: string;
-  readonly url: string;
-  readonly tier: number;
-  readonly published_at?: string | undefined;
-  readonly first_seen: string;
-  readonly age_days: number;
-}
-
-export interface RadarEntry extends BriefHeadline {
-  readonly impact: Impact;
-}
-
-export interface Brief {
-  readonly generated_at: string;
-  readonly radar: readonly RadarEntry[];
-  /** Unread articles with a path in the whole window, this page included. */
-  readonly radar_total: number;
-  readonly world: readonly BriefHeadline[];
-  readonly concentration: Concentration & {
-    readonly reads: Concentration;
-    readonly history: readonly {
-      readonly date: string;
-      readonly effective_n: number;
-      readonly total: number;
-    }[];
-  };
-  readonly next_cursor?: string | undefined;
-  /** Says why there is nothing, where there is nothing. */
-  readonly note?: string | undefined;
 }
 
 export const DEFAULT_MAX_TOKENS = 2500;

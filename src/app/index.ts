@@ -1,9 +1,10 @@
-export { type App, type AppOptions, type CallOptions, createApp } from './app.ts';
+export type { App, CallOptions } from './app.ts';
 export { type AuditQuestion, type AuditTrail, auditTrail, exportAudit } from './audit-trail.ts';
+export type { Brief, BriefHeadline, RadarEntry } from './brief.ts';
 export { renderBrief, THIRD_PARTY_NOTICE } from './brief-text.ts';
-export type { Brief, BriefHeadline, RadarEntry } from './build-brief.ts';
 export type { ArticleInput } from './check-article.ts';
 export { type CloudSkill, listCloudSkills, type TakeInSkill, takeInSkill } from './cloud-skills.ts';
+export { type AppOptions, createApp } from './create-app.ts';
 export {
   type ImportedLedger,
   type ImportOptions,

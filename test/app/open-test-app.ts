@@ -1,4 +1,5 @@
-import { type App, createApp } from '../../src/app/app.ts';
+import type { App } from '../../src/app/app.ts';
+import { createApp } from '../../src/app/create-app.ts';
 import { createSkope, localCaller, type Skope } from '../../src/app/skope.ts';
 import type { WebSearch } from '../../src/app/web-search.ts';
 import { openWasmMemory } from '../../src/sqlite/engines/wasm-memory.ts';

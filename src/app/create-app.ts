@@ -1,0 +1,88 @@
+import { type Clock, Fault } from '../base/index.ts';
+import { compileLens, type Lens } from '../core/lens.ts';
+import type { SourceOverrides } from '../core/source-tier.ts';
+import { digest, readProfile, readSetting } from '../ledger/index.ts';
+import { type SandboxRunner, SkillStore } from '../skills/index.ts';
+import type { Database } from '../sqlite/index.ts';
+import {
+  AuditStore,
+  DEFAULT_POLICIES,
+  invokeTool,
+  type NodeScopePolicy,
+  PolicyChain,
+  ToolRegistry,
+  toolsForCaller,
+} from '../tools/index.ts';
+import type { App } from './app.ts';
+import { bindTool } from './define-tool.ts';
+import { openLedger } from './open-ledger.ts';
+import { TOOL_SPECS } from './tool-specs.ts';
+import type { WebSearch } from './web-search.ts';
+
+export interface AppOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Searches the web for `scan_news`; where absent the tool answers `TAVILY_KEY_MISSING`. */
+  readonly webSearch?: WebSearch | undefined;
+  /** Runs scripts of skills; where absent `execute_cloud_skill` says that this host cannot. */
+  readonly sandbox?: SandboxRunner | undefined;
+  /** Keeps a copy of the file as it is; called before a ledger of the first skope is carried over. */
+  readonly backup?: (() => void) | undefined;
+  /** Owner scopes of skills, from configuration: `personal`, names of teams. New skills go to the first. */
+  readonly skillScopes?: readonly string[] | undefined;
+  /** What the nodes of a pipeline may use; without it no call is narrowed by its node. */
+  readonly nodeScopes?: NodeScopePolicy | undefined;
+}
+
+/** Opens (and, if needed, migrates) the ledger in `db` and puts our own tools before it. */
+export function createApp(options: AppOptions): App {
+  const { db, clock, webSearch, sandbox, skillScopes, nodeScopes, backup } = options;
+  openLedger(db, clock, backup ?? (() => undefined));
+  const registry = new ToolRegistry();
+  const policies = new PolicyChain({ policies: DEFAULT_POLICIES });
+  const audit = new AuditStore(db);
+  const app: App = {
+    db,
+    registry,
+    policies,
+    nodeScopes,
+    audit,
+    webSearch,
+    skills: new SkillStore(db),
+    skillOwner: { scopes: skillScopes ?? ['personal'] },
+    sandbox,
+    lens: lensOf(db),
+    toolsFor: (caller) => toolsForCaller({ policies, nodeScopes }, registry.list(), caller),
+    call: (name, args, caller, { signal, progress } = {}) => {
+      const call = { caller, now: clock(), ...(signal && { signal }), ...(progress && { progress }) };
+      return invokeTool({ registry, policies, nodeScopes, audit }, { name, args, call });
+    },
+    digest: () => digest(db),
+    exportDatabase: () => db.serialize(),
+    close: () => db.close(),
+  };
+  for (const spec of TOOL_SPECS) registry.register(bindTool(app, spec));
+  return app;
+}
+
+/** Compiled once per profile; another process may change the profile, so its version is asked each time. */
+function lensOf(db: Database): () => Lens {
+  let kept: { readonly version: number; readonly lens: Lens } | undefined;
+  return () => {
+    const version = readSetting<number>(db, 'profile_version') ?? 0;
+    if (kept?.version === version) return kept.lens;
+    const profile = readProfile(db);
+    if (!profile) {
+      throw new Fault(
+        'NO_PROFILE',
+        'There is no profile yet. Call update_profile first, with one to six axes and where the person lives.',
+        {
+          hint: 'show_profile tells what a profile holds.',
+        },
+      );
+    }
+    const lens = compileLens(profile, readSetting<SourceOverrides>(db, 'source_overrides'));
+    kept = { version, lens };
+    return lens;
+  };
+}
