@@ -1,3 +1,6 @@
+import { enSkillFaults, enSkills } from './en-skills.ts';
+import { enTools } from './en-tools.ts';
+
 /** Every word the page says, in English. Korean must have the same keys: `ko.ts` is typed by this. */
 const plural = (n: number, one: string, many: string): string =>
   `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
@@ -21,7 +24,16 @@ export const en = {
     notice: 'Notice',
     new_tab: '(opens in a new tab)',
   },
-  nav: { radar: 'Brief', profile: 'Profile', collect: 'Collect', settings: 'Settings' },
+  nav: {
+    radar: 'Brief',
+    profile: 'Profile',
+    collect: 'Collect',
+    skills: 'Skills',
+    tools: 'Tools',
+    settings: 'Settings',
+  },
+  skills: enSkills,
+  tools: enTools,
   brief: {
     title: 'Your brief',
     count: (n: number) =>
@@ -333,6 +345,7 @@ export const en = {
     details: 'Technical details',
     kept_all: 'Everything that was there before is untouched.',
     codes: {
+      ...enSkillFaults,
       NO_PROFILE: [
         'There is no profile yet, so nothing can be scored.',
         'Set up a profile first, or try the sample day.',

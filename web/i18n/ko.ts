@@ -1,4 +1,6 @@
 import type { Messages } from './en.ts';
+import { koSkillFaults, koSkills } from './ko-skills.ts';
+import { koTools } from './ko-tools.ts';
 
 const count = (n: number): string => n.toLocaleString('ko');
 
@@ -22,7 +24,16 @@ export const ko: Messages = {
     notice: '알림',
     new_tab: '(새 탭에서 열림)',
   },
-  nav: { radar: '브리핑', profile: '프로필', collect: '모으기', settings: '설정' },
+  nav: {
+    radar: '브리핑',
+    profile: '프로필',
+    collect: '모으기',
+    skills: '스킬',
+    tools: '도구',
+    settings: '설정',
+  },
+  skills: koSkills,
+  tools: koTools,
   brief: {
     title: '오늘의 브리핑',
     count: (n) => (n === 0 ? '모두 읽음' : `나에게 닿는 안 읽은 기사 ${count(n)}건`),
@@ -332,6 +343,7 @@ export const ko: Messages = {
     details: '기술 정보',
     kept_all: '이전에 있던 것은 모두 그대로입니다.',
     codes: {
+      ...koSkillFaults,
       NO_PROFILE: ['아직 프로필이 없어 채점할 수 없습니다.', '먼저 프로필을 만들거나 견본 하루를 써 보세요.'],
       TOO_MANY_AXES: ['축은 한 개에서 여섯 개까지입니다.', '가장 가까운 두 축을 합쳐 다시 저장하세요.'],
       INVALID_ARGUMENT: [

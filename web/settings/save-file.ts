@@ -1,8 +1,6 @@
-/** Hands bytes to the person as a file of that name. */
-export function saveFile(bytes: Uint8Array, name: string): void {
-  const address = URL.createObjectURL(
-    new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/vnd.sqlite3' }),
-  );
+/** Hands bytes to the person as a file of that name; of a ledger, where no other type is said. */
+export function saveFile(bytes: Uint8Array, name: string, type = 'application/vnd.sqlite3'): void {
+  const address = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

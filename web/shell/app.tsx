@@ -7,9 +7,10 @@ import { Reader } from '../reader/reader.tsx';
 import { Settings } from '../settings/settings.tsx';
 import { hideToast } from '../state/announce.ts';
 import { opening, profile } from '../state/ledger.ts';
-import { type Route, route } from '../state/route.ts';
+import { detail, type Route, route } from '../state/route.ts';
 import { Banners } from './banners.tsx';
 import { HelpDialog } from './help-dialog.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { OpeningScreen } from './opening-screen.tsx';
 import { Rail } from './rail.tsx';
 
@@ -17,12 +18,15 @@ const SCREENS: Readonly<Record<Route, () => preact.JSX.Element>> = {
   radar: Reader,
   profile: ProfilePage,
   collect: Collect,
+  skills: lazyScreen(async () => (await import('../skills/skills-screen.tsx')).SkillsScreen),
+  tools: lazyScreen(async () => (await import('../tools/tools-screen.tsx')).ToolsScreen),
   settings: Settings,
 };
 
 /** The frame of every screen. Going to another one moves the focus to its heading. */
 export function App() {
   const shown = route.value;
+  const within = detail.value;
   const first = useRef(true);
   useEffect(() => {
     document.title = `${t().nav[shown]} · ${t().app.name}`;
@@ -32,7 +36,7 @@ export function App() {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       scrollTo({ top: 0 });
     }
-  }, [shown]);
+  }, [shown, within]);
   const Screen = SCREENS[shown];
   return (
     <>
