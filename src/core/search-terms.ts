@@ -1,6 +1,6 @@
 /**
- * Text as index terms for ranked search in every script: folded words for spaced scripts, two-character steps for
- * Han, Kana and Hangul runs (so that 금리 and 京都 are found inside longer runs). The same function serves index and query.
+ * Text as index terms for ranked search in every script: words without case and accents for spaced scripts, two-character
+ * steps for the others (so that 금리 and 京都 are found inside longer runs). The same function serves index and query.
  */
 export function searchTerms(text: string): readonly (readonly string[])[] {
   const folded = text
@@ -28,9 +28,13 @@ export function searchQuery(text: string): string | null {
   return phrases.length > 0 ? [...new Set(phrases)].join(' OR ') : null;
 }
 
-const RUN =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー々]+|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])[\p{L}\p{N}\p{M}])+/gu;
-const UNSPACED = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー々]/u;
+/** Scripts written without spaces, or in which one word holds several. */
+const UNSPACED_SCRIPTS = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar']
+  .map((script) => `\\p{sc=${script}}`)
+  .join('');
+const STEPPED = `[${UNSPACED_SCRIPTS}ー々]`;
+const RUN = new RegExp(`${STEPPED}+|(?:(?!${STEPPED})[\\p{L}\\p{N}\\p{M}])+`, 'gu');
+const UNSPACED = new RegExp(`^${STEPPED}`, 'u');
 
 function steps(run: string): readonly string[] {
   const characters = [...run];

@@ -162,23 +162,9 @@ export class AuditStore {
   }
 }
 
-interface AuditRow {
-  readonly id: number;
+interface AuditRow extends Omit<AuditRecord, 'at' | 'blocking_policies'> {
   readonly at: number;
-  readonly tool: string;
-  readonly origin: string;
-  readonly caller_kind: string;
-  readonly caller_name: string;
-  readonly user: string;
-  readonly mode: string;
-  readonly node: string;
-  readonly run: string;
-  readonly arguments: string;
-  readonly state: AuditState;
-  readonly code: string;
-  readonly reason: string;
   readonly blocking_policies: string;
-  readonly result_characters: number;
 }
 
 const INSERT = `INSERT INTO audit (at, tool, origin, caller_kind, caller_name, user, mode, node, run, arguments, state, code,
