@@ -4,12 +4,14 @@ import { PAGE_PORT, type ServePageOptions, servePage } from './serve-page.ts';
 
 /** Serves the built page until Ctrl-C or the end of the terminal. Faults as `servePage`. */
 export async function serveUntilStopped(options: ServePageOptions, output: Output): Promise<void> {
+  // Listened for before the address is said: whoever reads it may end this at once.
+  const stopped = stopSignal();
   const page = await servePage(options);
   output.answer({ url: page.url }, () => {
     output.text(`Your page: ${page.url}`);
     output.text('Its ledger lives in that browser. Ctrl-C ends it.');
   });
-  await stopSignal();
+  await stopped;
   await page.close();
 }
 
