@@ -29,6 +29,8 @@ function workerBuild(): UserConfig {
       target: 'es2023',
       assetsInlineLimit: 0,
       reportCompressedSize: true,
+      // A worker has no document that links could be put into.
+      modulePreload: false,
       rolldownOptions: {
         input: 'worker/main.ts',
         optimization: OPTIMIZATION,

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { printSizes } from './script-sizes.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
@@ -21,6 +22,7 @@ if (existsSync(join(root, 'worker', 'main.ts')))
   runTool('vite/bin/vite.js', ['build', '--mode', 'worker', '--logLevel', 'error']);
 if (existsSync(join(root, 'index.html'))) runTool('vite/bin/vite.js', ['build', '--logLevel', 'error']);
 checkPromises();
+if (existsSync(join(dist, 'web', 'index.html'))) printSizes(root);
 
 /**
  * tsc rewrites the import specifiers of the code only. A module that is named by `new URL('./x.ts', import.meta.url)`, and the

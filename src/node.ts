@@ -43,7 +43,7 @@ export async function openSkope(options: OpenOptions = {}): Promise<Skope> {
 export async function openApp(options: OpenOptions = {}): Promise<App> {
   const db = await openEngine(options);
   try {
-    return createApp({
+    return await createApp({
       db,
       clock: options.clock ?? Date.now,
       webSearch: options.webSearch ?? configuredSearch(),

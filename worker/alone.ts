@@ -1,4 +1,3 @@
-import { ingestChunks } from '../src/app/index.ts';
 import { Fault } from '../src/base/index.ts';
 import type { ConnectionStatus, MethodResult, WorkerEvents } from '../src/browser/worker-api.ts';
 import type { LedgerService } from './ledger-service.ts';
@@ -12,6 +11,7 @@ export function standAlone(service: LedgerService, version: string, events: Work
   const request: Member['request'] = async (method, args, options) => {
     if (closed) throw new Fault('LEDGER_CLOSED', 'The connection was closed; connect again.');
     if (method === 'ingest_chunks') {
+      const { ingestChunks } = await import('../src/app/index-later.ts');
       return (await ingestChunks(
         (batch) => request('call', { name: 'ingest_news', args: batch }, {}),
         args as { readonly articles: readonly unknown[] },

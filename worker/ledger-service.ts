@@ -1,15 +1,4 @@
-import {
-  type App,
-  type CallOptions,
-  createApp,
-  type ImportReport,
-  inspect,
-  localCaller,
-  publishSkillRevision,
-  readForeignLedger,
-  replaceLedger,
-  takeInSkill,
-} from '../src/app/index.ts';
+import { type App, type CallOptions, createApp, type ImportReport, localCaller } from '../src/app/index.ts';
 import { type Clock, Fault, sha256Hex, toFault } from '../src/base/index.ts';
 import type {
   Method,
@@ -18,7 +7,7 @@ import type {
   StorageInfo,
   TakeInSkill,
 } from '../src/browser/worker-api.ts';
-import { type SaveCloudSkillResult, unzipSkill } from '../src/skills/index.ts';
+import type { SaveCloudSkillResult } from '../src/skills/index.ts';
 import { browserSandbox } from '../src/skills/index-browser.ts';
 import { openWasmMemory } from '../src/sqlite/engines/wasm-memory.ts';
 import { type OpfsStore, openOpfsStore } from '../src/sqlite/engines/wasm-opfs.ts';
@@ -35,6 +24,8 @@ export interface LedgerService {
   ): Promise<MethodResult<M>>;
   close(): void;
 }
+
+const loadLater = () => import('../src/app/index-later.ts');
 
 /** All tabs are one person, so an undo in one turns back what was done in another. */
 const CALLER = localCaller('page', 'page');
@@ -62,11 +53,11 @@ export async function openService(
   let app: App | undefined;
   let fault: Fault | undefined;
 
-  function start(): void {
+  async function start(): Promise<void> {
     let db: Database | undefined;
     try {
       db = place.open();
-      app = createApp({ db, clock, sandbox: browserSandbox });
+      app = await createApp({ db, clock, sandbox: browserSandbox });
       fault = undefined;
     } catch (thrown) {
       db?.close();
@@ -81,6 +72,7 @@ export async function openService(
   }
 
   async function importDatabase(bytes: Uint8Array, options: CallOptions): Promise<ImportReport> {
+    const { readForeignLedger, replaceLedger } = await loadLater();
     const { clean, report } = await readForeignLedger(bytes, {
       now: clock(),
       openMemory: openWasmMemory,
@@ -93,13 +85,14 @@ export async function openService(
       clean.close();
     }
     // A new app in any case: the old one keeps what it has compiled from the profile that was replaced.
-    if (app) app = createApp({ db: app.db, clock, sandbox: browserSandbox });
-    else restart();
+    if (app) app = await createApp({ db: app.db, clock, sandbox: browserSandbox });
+    else await restart();
     record('import_database', { bytes: bytes.length, sha256: sha256Hex(bytes), ...report });
     return report;
   }
 
-  function takeIn(skill: TakeInSkill): Promise<SaveCloudSkillResult> {
+  async function takeIn(skill: TakeInSkill): Promise<SaveCloudSkillResult> {
+    const { publishSkillRevision, takeInSkill, unzipSkill } = await loadLater();
     if ('revision_id' in skill) return publishSkillRevision(opened(), skill, CALLER, clock());
     const entries = 'zip' in skill ? unzipSkill(skill.zip) : skill.files;
     const { from } = skill;
@@ -110,13 +103,13 @@ export async function openService(
     await place.prepareRemoval();
     app?.db.close();
     place.remove();
-    restart();
+    await restart();
     record('wipe', {});
     return null;
   }
 
-  function restart(): void {
-    start();
+  async function restart(): Promise<void> {
+    await start();
     if (fault) throw fault;
   }
 
@@ -155,7 +148,7 @@ export async function openService(
           category,
           origin,
         })),
-    inspect: (question) => inspect(opened(), question, CALLER, clock()),
+    inspect: async (question) => (await loadLater()).inspect(opened(), question, CALLER, clock()),
     take_in_skill: takeIn,
     digest: () => opened().digest(),
     export_database: () => (app ? app.exportDatabase() : place.read()) ?? opened().exportDatabase(),
@@ -167,7 +160,7 @@ export async function openService(
     },
   };
 
-  start();
+  await start();
   return {
     get fault() {
       return fault;

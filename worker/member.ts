@@ -1,4 +1,4 @@
-import { type CallOptions, ingestChunks } from '../src/app/index.ts';
+import type { CallOptions } from '../src/app/index.ts';
 import { Fault, toFault } from '../src/base/index.ts';
 import { type Build, compareBuilds } from '../src/browser/build.ts';
 import { seal, type sealFault, unseal } from '../src/browser/envelope.ts';
@@ -225,6 +225,7 @@ export function joinMembers(options: MemberOptions): Member {
     if (method === 'ingest_chunks') {
       const call = (batch: unknown): Promise<ReturnType<LedgerMethods['call']>> =>
         request('call', { name: 'ingest_news', args: batch }, {});
+      const { ingestChunks } = await import('../src/app/index-later.ts');
       return (await ingestChunks(
         call,
         args as MethodArguments<'ingest_chunks'>,

@@ -1,4 +1,4 @@
-import type { Lens } from '../core/lens.ts';
+import type { Profile } from '../core/profile.ts';
 import type { SandboxRunner, SkillOwner, SkillStore } from '../skills/index.ts';
 import type { Database } from '../sqlite/index.ts';
 import type {
@@ -28,8 +28,8 @@ export interface App {
   readonly skills: SkillStore;
   readonly skillOwner: SkillOwner;
   readonly sandbox: SandboxRunner | undefined;
-  /** The profile made ready for scoring; `NO_PROFILE` before there is one. */
-  lens(): Lens;
+  /** The stored profile; `NO_PROFILE` before there is one. */
+  profile(): Profile;
   /** The tools that this caller may list and call, in the order of the registry. */
   toolsFor(caller: Caller): readonly Tool[];
   call(name: string, args: unknown, caller: Caller, options?: CallOptions): Promise<ToolOutput>;

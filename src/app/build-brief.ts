@@ -43,7 +43,7 @@ const LONGEST_WINDOW_DAYS = 30;
 /** The two-layer brief: read ranked rows → assemble → concentration. Writes nothing unless `rotate`. Fault: `NO_PROFILE`. */
 export function buildBrief(app: App, args: BriefArguments, now: number): Brief {
   const { db } = app;
-  const axes = app.lens().profile.axes.map((axis) => axis.id);
+  const axes = app.profile().axes.map((axis) => axis.id);
   const from = startOf(db, args, now);
   const query = queryOf(from);
   const isFirst = from.marks.size === 0;

@@ -1,30 +1,14 @@
 import { decodeHTMLStrict } from 'entities';
-import * as z from 'zod/v4';
 import { cleanText, cutText, type Fault, sha256Hex } from '../base/index.ts';
 import { parseDate, plausibleDate } from '../core/date.ts';
 import { normalizeUrl } from '../core/normalize-url.ts';
 import { titleKey, titleRevision } from '../core/title-key.ts';
+import { checkedShape } from './shapes.ts';
 import { faultOfIssues } from './zod-fault.ts';
 
 const TITLE_LIMIT = 1000;
 const SNIPPET_LIMIT = 2000;
 const SOURCE_LIMIT = 200;
-
-export const articleInputShape = z.strictObject({
-  url: z.string().describe('http or https link to the article.'),
-  title: z.string().describe('Headline as published.'),
-  snippet: z.string().nullish().describe('First lines or description.'),
-  source: z.string().describe('Outlet: name or domain.'),
-  published_at: z
-    .union([z.string(), z.number()])
-    .nullish()
-    .describe('When it was published, with a time zone where known.'),
-});
-
-/** As it is checked: a date of any kind that cannot be read is dropped, never a reason to refuse the article. */
-const checkedShape = articleInputShape.extend({ published_at: z.unknown().optional() });
-
-export type ArticleInput = z.input<typeof articleInputShape>;
 
 /** An article as it may enter the ledger: clean text, normal URL, both identities. */
 export interface CheckedArticle {

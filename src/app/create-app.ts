@@ -1,7 +1,6 @@
 import { type Clock, Fault } from '../base/index.ts';
-import { compileLens, type Lens } from '../core/lens.ts';
-import type { SourceOverrides } from '../core/source-tier.ts';
-import { digest, readProfile, readSetting } from '../ledger/index.ts';
+import type { Profile } from '../core/profile.ts';
+import { digest, readProfile } from '../ledger/index.ts';
 import { type SandboxRunner, SkillStore } from '../skills/index.ts';
 import type { Database } from '../sqlite/index.ts';
 import {
@@ -35,9 +34,9 @@ export interface AppOptions {
 }
 
 /** Opens (and, if needed, migrates) the ledger in `db` and puts our own tools before it. */
-export function createApp(options: AppOptions): App {
+export async function createApp(options: AppOptions): Promise<App> {
   const { db, clock, webSearch, sandbox, skillScopes, nodeScopes, backup } = options;
-  openLedger(db, clock, backup ?? (() => undefined));
+  await openLedger(db, clock, backup ?? (() => undefined));
   const registry = new ToolRegistry();
   const policies = new PolicyChain({ policies: DEFAULT_POLICIES });
   const audit = new AuditStore(db);
@@ -51,7 +50,7 @@ export function createApp(options: AppOptions): App {
     skills: new SkillStore(db),
     skillOwner: { scopes: skillScopes ?? ['personal'] },
     sandbox,
-    lens: lensOf(db),
+    profile: () => requireProfile(db),
     toolsFor: (caller) => toolsForCaller({ policies, nodeScopes }, registry.list(), caller),
     call: (name, args, caller, { signal, progress } = {}) => {
       const call = { caller, now: clock(), ...(signal && { signal }), ...(progress && { progress }) };
@@ -65,24 +64,13 @@ export function createApp(options: AppOptions): App {
   return app;
 }
 
-/** Compiled once per profile; another process may change the profile, so its version is asked each time. */
-function lensOf(db: Database): () => Lens {
-  let kept: { readonly version: number; readonly lens: Lens } | undefined;
-  return () => {
-    const version = readSetting<number>(db, 'profile_version') ?? 0;
-    if (kept?.version === version) return kept.lens;
-    const profile = readProfile(db);
-    if (!profile) {
-      throw new Fault(
-        'NO_PROFILE',
-        'There is no profile yet. Call update_profile first, with one to six axes and where the person lives.',
-        {
-          hint: 'show_profile tells what a profile holds.',
-        },
-      );
-    }
-    const lens = compileLens(profile, readSetting<SourceOverrides>(db, 'source_overrides'));
-    kept = { version, lens };
-    return lens;
-  };
+/** The stored profile; `NO_PROFILE` before there is one. */
+function requireProfile(db: Database): Profile {
+  const profile = readProfile(db);
+  if (profile) return profile;
+  throw new Fault(
+    'NO_PROFILE',
+    'There is no profile yet. Call update_profile first, with one to six axes and where the person lives.',
+    { hint: 'show_profile tells what a profile holds.' },
+  );
 }

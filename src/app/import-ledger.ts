@@ -2,8 +2,8 @@ import { Fault } from '../base/index.ts';
 import { indexArticle, noteRules, readSetting, writeSetting } from '../ledger/index.ts';
 import { type Database, migrate, refuseForeign, type SqlRow } from '../sqlite/index.ts';
 import { IMPORTED_TABLES, type ImportedTable } from './imported-tables.ts';
-import { MIGRATIONS } from './open-ledger.ts';
-import { isOriginalLedger, storeOriginalRows, takeOriginalRows } from './original-ledger.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { isOriginalLedger, takeOriginalRows } from './original-tables.ts';
 
 export interface ImportReport {
   /** The schema version that the file had; 0 for a ledger of the first skope. */
@@ -90,6 +90,7 @@ function profileVersion(db: Database): number {
 
 /** A file of the first skope: its rows go through the same checks as articles that are ingested. */
 async function carryOver(foreign: Database, { openMemory, now }: ImportOptions): Promise<ImportedLedger> {
+  const { storeOriginalRows } = await import('./original-ledger.ts');
   const clean = await openMemory();
   try {
     migrate(clean, MIGRATIONS);

@@ -2,7 +2,6 @@ export type { App, CallOptions } from './app.ts';
 export { type AuditQuestion, type AuditTrail, auditTrail, exportAudit } from './audit-trail.ts';
 export type { Brief, BriefHeadline, RadarEntry } from './brief.ts';
 export { renderBrief, THIRD_PARTY_NOTICE } from './brief-text.ts';
-export type { ArticleInput } from './check-article.ts';
 export { type CloudSkill, listCloudSkills, type TakeInSkill, takeInSkill } from './cloud-skills.ts';
 export { type AppOptions, createApp } from './create-app.ts';
 export {
@@ -22,8 +21,9 @@ export {
   inspect,
   type ToolPlaces,
 } from './inspect.ts';
-export { MIGRATIONS } from './open-ledger.ts';
+export { MIGRATIONS } from './migrations.ts';
 export { type Act, recorded } from './recorded.ts';
+export type { ArticleInput } from './shapes.ts';
 export { publishSkillRevision, type SkillRevision, type SkillRevisionContent } from './skill-revisions.ts';
 export { createSkope, localCaller, type Skope, type ToolSummary } from './skope.ts';
 export { createTavilySearch, type TavilyOptions } from './tavily-search.ts';

@@ -17,6 +17,7 @@ import type { App } from './app.ts';
 import { type CheckedArticle, checkArticle } from './check-article.ts';
 import { changedText } from './edited-article.ts';
 import { findSharedLinks, identifyArticle } from './identify-article.ts';
+import { lensOf } from './lens-of.ts';
 
 export const CONTENT_DAYS = 7;
 const TOP = 5;
@@ -54,14 +55,14 @@ type Entered = IngestResult['top'][number];
  * Faults: `NO_PROFILE`, `NO_ARTICLE_KEPT` (every article was refused); then nothing is written.
  */
 export function ingestBatch(app: App, batch: Batch, call: ToolCall): IngestResult {
-  app.lens();
+  app.profile();
   const { kept, rejected } = checkAll(batch.articles, call.now);
   if (kept.length === 0 && rejected.length > 0) throw nothingKept(rejected);
   const entered: Entered[] = [];
   let added = 0;
   app.db.transaction(() => {
     // Under the write lock: another process may have changed the profile while this one waited for it.
-    const lens = app.lens();
+    const lens = lensOf(app);
     const sharedLinks = findSharedLinks(kept);
     for (const article of kept) {
       const stored = storeArticle(app.db, lens, article, sharedLinks, call.now);

@@ -5,6 +5,7 @@ import { trustedHosts } from '../core/trusted-hosts.ts';
 import { readProfile, readSetting } from '../ledger/index.ts';
 import type { App } from './app.ts';
 import type { Plain } from './define-tool.ts';
+import { lensOf } from './lens-of.ts';
 import type { profileShape } from './shapes.ts';
 
 export type ProfileResult = Plain<z.output<typeof profileShape>>;
@@ -12,7 +13,8 @@ export type ProfileResult = Plain<z.output<typeof profileShape>>;
 const HOSTS_OFFERED = 40;
 
 /** The profile as tools answer it; `configured: false` before there is one. */
-export function profileResult({ db, lens }: App): ProfileResult {
+export function profileResult(app: App): ProfileResult {
+  const { db } = app;
   const profile = readProfile(db);
   if (!profile) {
     return {
@@ -20,7 +22,7 @@ export function profileResult({ db, lens }: App): ProfileResult {
       hint: 'There is no profile yet. Ask the person what moves their life (holdings, work, studies, place), then call update_profile with one to six axes, each with keywords and reach anchors, and their location.',
     };
   }
-  const { country } = lens();
+  const { country } = lensOf(app);
   const lastScan = readSetting<number>(db, 'last_scan');
   const { languages } = profile.user_context;
   return {

@@ -3,28 +3,7 @@ import { searchTerms } from '../core/search-terms.ts';
 import { type ArticleRow, readImpact, readProfile, recentScans, searchArticles } from '../ledger/index.ts';
 import { recallCloudSkill } from '../skills/index.ts';
 import type { App } from './app.ts';
-
-export const CONTEXT_KINDS = ['article', 'scan', 'axis', 'skill'] as const;
-export type ContextKind = (typeof CONTEXT_KINDS)[number];
-
-/** One thing that skope remembers. `source_id` names it for good: an article by its key, a scan by number, an axis, a skill. */
-export interface Passage {
-  readonly source_id: string;
-  readonly kind: ContextKind;
-  readonly text: string;
-  readonly at?: string | undefined;
-  readonly url?: string | undefined;
-  readonly source?: string | undefined;
-  readonly read?: boolean | undefined;
-  readonly seeds?:
-    | readonly {
-        readonly axis: string;
-        readonly entity: string;
-        readonly match_type: string;
-        readonly strength: number;
-      }[]
-    | undefined;
-}
+import { CONTEXT_KINDS, type ContextKind, type Passage, passageLine } from './passage.ts';
 
 export interface ContextQuestion {
   readonly query: string;
@@ -130,18 +109,4 @@ function fitting(passages: readonly Passage[], maxTokens: number): readonly Pass
     kept.push(passage);
   }
   return kept;
-}
-
-/** A passage as one readable line. */
-export function passageLine(passage: Passage): string {
-  const about = [
-    passage.source,
-    passage.at?.slice(0, 10),
-    passage.read === undefined ? undefined : passage.read ? 'read' : 'unread',
-    ...(passage.seeds ?? [])
-      .slice(0, 3)
-      .map((seed) => `${seed.axis} ${seed.match_type} "${cutText(seed.entity, 40)}"`),
-    passage.url,
-  ].filter((part) => part !== undefined);
-  return `[${passage.source_id}] ${passage.text}${about.length > 0 ? ` (${about.join(' · ')})` : ''}`;
 }

@@ -1,6 +1,6 @@
 import { isoTime } from '../base/index.ts';
 import type { Profile } from '../core/profile.ts';
-import type { ArticleInput } from './check-article.ts';
+import type { ArticleInput } from './shapes.ts';
 
 export interface SampleDay {
   readonly profile: Profile;

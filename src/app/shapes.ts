@@ -138,3 +138,20 @@ export const ingestResultShape = z.looseObject({
   duplicates: z.number().int(),
   rejected: z.array(z.looseObject({ index: z.number().int(), code: z.string(), message: z.string() })),
 });
+
+/** An article as an agent sends it. */
+export const articleInputShape = z.strictObject({
+  url: z.string().describe('http or https link to the article.'),
+  title: z.string().describe('Headline as published.'),
+  snippet: z.string().nullish().describe('First lines or description.'),
+  source: z.string().describe('Outlet: name or domain.'),
+  published_at: z
+    .union([z.string(), z.number()])
+    .nullish()
+    .describe('When it was published, with a time zone where known.'),
+});
+
+/** As it is checked: a date of any kind that cannot be read is dropped, never a reason to refuse the article. */
+export const checkedShape = articleInputShape.extend({ published_at: z.unknown().optional() });
+
+export type ArticleInput = z.input<typeof articleInputShape>;

@@ -3,9 +3,6 @@ import { filterPathTail, filterQuery } from './query-filter.ts';
 import { urlKey } from './url-key.ts';
 import { unwrapOnce } from './url-wrappers.ts';
 
-/** Raised with every change of a rule or list here; a ledger that holds another number rebuilds its keys from raw addresses. */
-export const URL_RULES_VERSION: number = 1;
-
 /** Longest raw text that is looked at, and longest address that is accepted after stripping, in UTF-16 code units. */
 const RAW_LIMIT = 65_536;
 const URL_LIMIT = 8_192;

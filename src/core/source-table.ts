@@ -4,7 +4,7 @@ import { TIER_2_TABLE } from './source-data/tier-2.ts';
 import { TIER_3_TABLE } from './source-data/tier-3.ts';
 
 /** The date of the source tables. Stored with each article, so that a later list never rewrites history silently. */
-export const SOURCE_TABLE_VERSION = '2026-11-30';
+export { SOURCE_TABLE_VERSION } from './rules-version.ts';
 
 /** 1 global wire or record, 2 national outlet, 3 outlet of one subject, 0 known by name only. */
 export type TierNumber = 0 | 1 | 2 | 3;

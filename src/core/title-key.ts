@@ -3,9 +3,6 @@ import { titleSource, withoutSignature } from './title-source.ts';
 import { withoutStatus } from './title-status.ts';
 import { foldCase, information, spelledAlike, titleText, withoutPictures } from './title-text.ts';
 
-/** Raised with every change of a title rule; keys are rebuilt from the stored titles. */
-export const TITLE_RULES_VERSION: number = 1;
-
 /** Letters' worth below which a title names nothing: `Trade`, `속보`. */
 const LEAST_INFORMATION = 8;
 

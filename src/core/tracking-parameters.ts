@@ -37,7 +37,7 @@ function group(rule: Group, words: string): TrackingParameter[] {
     }));
 }
 
-/** Raise `URL_RULES_VERSION` in normalize-url.ts with every change here: stored keys are rebuilt from raw addresses. */
+/** Raise `URL_RULES_VERSION` in rules-version.ts with every change here: stored keys are rebuilt from raw addresses. */
 export const TRACKING_PARAMETERS: readonly TrackingParameter[] = [
   // Campaign families
   ...group({ source: 'Urchin/Google Analytics campaign tags; miniflux urlcleaner.go' }, 'utm_*'),

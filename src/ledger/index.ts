@@ -18,8 +18,9 @@ export { type AxisMicros, exposureByAxis, exposureByDay, readExposureByAxis } fr
 export { readProfile, removeProfile, writeProfile } from './profile-store.ts';
 export { logRead, markArticleRead, readAt, settleRead, unmarkRead } from './read-log.ts';
 export { readArticles } from './reads.ts';
-export { noteRules, type RebuiltKeys, RULES_VERSION, rebuildKeys } from './rebuild-keys.ts';
+export { type RebuiltKeys, rebuildKeys } from './rebuild-keys.ts';
 export { judgement, rescoreArticle, rescoreRecent, scores } from './rescore.ts';
+export { noteRules, RULES_VERSION } from './rules-version.ts';
 export { logScan, recentScans, type ScanRecord } from './scan-log.ts';
 export { LEDGER_SCHEMA } from './schema.ts';
 export { searchArticles } from './search-articles.ts';

@@ -1,17 +1,14 @@
 import { DAY_MS, sha256Hex } from '../base/index.ts';
-import { normalizeUrl, URL_RULES_VERSION } from '../core/normalize-url.ts';
+import { normalizeUrl } from '../core/normalize-url.ts';
 import { relatedTitles } from '../core/related-titles.ts';
-import { SOURCE_TABLE_VERSION } from '../core/source-table.ts';
 import { sourceTier } from '../core/source-tier.ts';
-import { TITLE_RULES_VERSION, titleKey, titleRevision } from '../core/title-key.ts';
+import { titleKey, titleRevision } from '../core/title-key.ts';
 import type { Database } from '../sqlite/index.ts';
 import type { ArticleRow } from './article-row.ts';
 import { updateArticle } from './article-store.ts';
 import { mergeArticles } from './merge-articles.ts';
+import { RULES_VERSION } from './rules-version.ts';
 import { readSetting, writeSetting } from './settings.ts';
-
-/** The rules by which the keys of a ledger were made: a publisher's id is part of a content key. */
-export const RULES_VERSION = `url ${URL_RULES_VERSION}, title ${TITLE_RULES_VERSION}, source ${SOURCE_TABLE_VERSION}`;
 
 /** Days within which an outlet's equal titles are one article (as at ingest). */
 const CONTENT_DAYS = 7;
@@ -54,11 +51,6 @@ export function rebuildKeys(db: Database): RebuiltKeys | undefined {
   rebuildUndoLog(state);
   writeSetting(db, 'rules_version', RULES_VERSION);
   return { rebuilt: rows.length, merged: state.keeperById.size };
-}
-
-/** A new ledger, or one that came by import, notes the rules that its keys were made by. */
-export function noteRules(db: Database): void {
-  writeSetting(db, 'rules_version', RULES_VERSION);
 }
 
 function rebuildArticle(state: Rebuilding, row: ArticleRow): void {

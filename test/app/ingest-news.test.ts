@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lensOf } from '../../src/app/lens-of.ts';
 import { AXES, anArticle, CONTEXT, DAY, HOUR, openProfiledApp, openTestApp } from './open-test-app.ts';
 
 const hostOf = (url: string): string => new URL(url).hostname;
@@ -189,9 +190,9 @@ describe('ingest_news keeps', () => {
 
   test('nothing of a batch that came while another process changed the profile by the old one', async () => {
     const { skope, app } = await openProfiledApp();
-    const lens = app.lens();
+    const lens = lensOf(app);
     await skope.updateProfile({ axes: [{ ...(AXES[2] as (typeof AXES)[number]) }], user_context: CONTEXT });
-    expect(app.lens()).not.toBe(lens);
+    expect(lensOf(app)).not.toBe(lens);
     await skope.ingestNews({ articles: [anArticle(), anArticle({ title: 'SQLite in the browser' })] });
     expect((await skope.getBrief()).radar.map((entry) => entry.impact.hits)).toEqual([
       [{ axis: 'tech', contribution: 0.6 }],

@@ -25,7 +25,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const clock: FakeClock = { now: options.now ?? NOON };
   const db = options.db ?? (await openWasmMemory());
-  const app = createApp({ db, clock: () => clock.now, webSearch: options.webSearch });
+  const app = await createApp({ db, clock: () => clock.now, webSearch: options.webSearch });
   return { app, skope: createSkope(app, localCaller('library', 'test')), clock };
 }
 

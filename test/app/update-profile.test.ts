@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lensOf } from '../../src/app/lens-of.ts';
 import { AXES, anArticle, CONTEXT, HOUR, openProfiledApp, openTestApp } from './open-test-app.ts';
 
 describe('show_profile', () => {
@@ -186,13 +187,13 @@ describe('update_profile', () => {
   test('leaves everything as it was where it fails midway', async () => {
     const { skope, app } = await openProfiledApp();
     await skope.ingestNews({ articles: [anArticle(), anArticle()] });
-    const before = { digest: app.digest(), brief: await skope.getBrief(), lens: app.lens() };
+    const before = { digest: app.digest(), brief: await skope.getBrief(), lens: lensOf(app) };
     app.db.exec(
       "CREATE TEMP TRIGGER stop BEFORE UPDATE OF total ON article WHEN OLD.id = 2 BEGIN SELECT RAISE(ABORT, 'stop'); END",
     );
     await expect(skope.updateProfile({ axes: AXES.slice(1) })).rejects.toThrow();
     app.db.exec('DROP TRIGGER stop');
-    expect({ digest: app.digest(), brief: await skope.getBrief(), lens: app.lens() }).toEqual(before);
+    expect({ digest: app.digest(), brief: await skope.getBrief(), lens: lensOf(app) }).toEqual(before);
     await expect(skope.undo()).resolves.toMatchObject({ undone: 'update_profile' });
     expect(await skope.showProfile()).toMatchObject({ configured: false });
   });

@@ -23,7 +23,7 @@ export const ENTRIES: Readonly<Record<string, RegExp>> = {
   sqlite: /^engines\/[a-z-]+\.ts$/,
   skills: /^index-(?:node|browser)\.ts$/,
   // Parts that one door needs and another must not load: the file system, feeds, the sample; and types for the page.
-  app: /^(?:[a-z-]+-node|parse-articles|parsed-articles|sample-day|ingest-chunks|import-ledger)\.ts$/,
+  app: /^(?:[a-z-]+-node|index-later|parse-articles|parsed-articles|sample-day|ingest-chunks|import-ledger)\.ts$/,
   // The contract between page and worker; the index would bring the page's own side into the worker.
   browser: /^(?:worker-api|envelope|build|repeatable)\.ts$/,
   entry: /./,

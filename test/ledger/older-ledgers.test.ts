@@ -119,7 +119,7 @@ describe.each(['ledger-older-rules.db', 'ledger-v3.db'])('%s', (name) => {
     const bytes = app.exportDatabase();
     app.close();
     const again = openNodeFile({ path });
-    openLedger(
+    await openLedger(
       again,
       () => NOW + 1,
       () => {

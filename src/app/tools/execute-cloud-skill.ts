@@ -1,6 +1,6 @@
 import * as z from 'zod/v4';
 import { Fault } from '../../base/index.ts';
-import { executeCloudSkill as execute, skillEnvelopeText } from '../../skills/index.ts';
+import { skillEnvelopeText } from '../../skills/index.ts';
 import { defineTool } from '../define-tool.ts';
 
 const word = z.string().max(2000).default('');
@@ -47,6 +47,7 @@ export const executeCloudSkill = defineTool({
   run: async ({ skills, skillOwner, sandbox }, args, { signal }) => {
     if (!sandbox)
       throw new Fault('UNSUPPORTED_LANGUAGE', 'This host has no sandbox, so no script can be run here.');
+    const { executeCloudSkill: execute } = await import('../cloud-skill-calls.ts');
     return await execute(skills, skillOwner, sandbox, args, { signal });
   },
   text: skillEnvelopeText,

@@ -1,10 +1,8 @@
 import * as z from 'zod/v4';
 import { cleanText, cutText, Fault } from '../../base/index.ts';
-import { articleInputShape } from '../check-article.ts';
 import { defineTool } from '../define-tool.ts';
-import { ingestBatch } from '../ingest.ts';
 import { ingestText } from '../ingest-text.ts';
-import { ingestResultShape } from '../shapes.ts';
+import { articleInputShape, ingestResultShape } from '../shapes.ts';
 
 const MOST_ARTICLES = 5000;
 const CONTEXT_LIMIT = 2000;
@@ -26,14 +24,15 @@ export const ingestNews = defineTool({
     query_context: queryContext,
   }),
   output: ingestResultShape,
-  run: (app, args, call) => {
+  run: async (app, args, call) => {
     if (args.articles.length === 0) {
-      app.lens();
+      app.profile();
       throw new Fault(
         'INVALID_ARGUMENT',
         'articles: give at least one article {url, title, source, snippet?, published_at?}.',
       );
     }
+    const { ingestBatch } = await import('../ingest.ts');
     return ingestBatch(
       app,
       {

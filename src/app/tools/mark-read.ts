@@ -1,6 +1,5 @@
 import * as z from 'zod/v4';
 import { defineTool } from '../define-tool.ts';
-import { markRead as mark } from '../mark-read.ts';
 
 export const markRead = defineTool({
   name: 'mark_read',
@@ -16,7 +15,7 @@ export const markRead = defineTool({
     unknown: z.array(z.string()),
     rejected: z.array(z.looseObject({ index: z.number().int(), code: z.string(), message: z.string() })),
   }),
-  run: (app, args, call) => mark(app, args.urls, call),
+  run: async (app, args, call) => (await import('../mark-read.ts')).markRead(app, args.urls, call),
   text: (result) =>
     [
       `${result.marked} marked as read.`,

@@ -40,8 +40,8 @@ export const readingSignal = defineTool({
     unmatched_reads: z.array(z.looseObject({ url: z.string(), title: z.string(), source: z.string() })),
     concentration_gate: z.looseObject({ effective_n: z.number(), safe_to_strengthen: z.boolean() }),
   }),
-  run: ({ db, lens }, args, { now }) => {
-    const axes = lens().profile.axes.map((axis) => axis.id);
+  run: ({ db, profile }, args, { now }) => {
+    const axes = profile().axes.map((axis) => axis.id);
     // Beyond the days that are scored again at a change, the sums may still hold an axis that is gone.
     const alive = new Set([...axes, ...VIRTUAL_AXES]);
     const exposure = exposureByAxis(db, now, args.window_days).filter(({ axis }) => alive.has(axis));

@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { recallCloudSkill as recall, skillEnvelopeText } from '../../skills/index.ts';
+import { skillEnvelopeText } from '../../skills/index.ts';
 import { defineTool } from '../define-tool.ts';
 
 const word = z.string().max(2000).default('');
@@ -25,6 +25,9 @@ export const recallCloudSkill = defineTool({
     data: z.looseObject({}).optional(),
     error: z.looseObject({ code: z.string(), message: z.string(), hint: z.string() }).optional(),
   }),
-  run: ({ skills, skillOwner }, args) => recall(skills, skillOwner, args),
+  run: async ({ skills, skillOwner }, args) => {
+    const { recallCloudSkill: recall } = await import('../cloud-skill-calls.ts');
+    return recall(skills, skillOwner, args);
+  },
   text: skillEnvelopeText,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/v4';
-import { COMPONENT_KINDS, saveCloudSkill as save } from '../../skills/index.ts';
+import { COMPONENT_KINDS } from '../../skills/index.ts';
 import { defineTool } from '../define-tool.ts';
 
 export const saveCloudSkill = defineTool({
@@ -42,7 +42,10 @@ export const saveCloudSkill = defineTool({
     changed: z.boolean(),
     warnings: z.array(z.looseObject({ code: z.string(), message: z.string() })),
   }),
-  run: ({ skills, skillOwner }, args, { now }) => save(skills, skillOwner, now, args),
+  run: async ({ skills, skillOwner }, args, { now }) => {
+    const { saveCloudSkill: save } = await import('../cloud-skill-calls.ts');
+    return save(skills, skillOwner, now, args);
+  },
   text: (result) =>
     [
       `${result.slug} revision ${result.number} (${result.revision_id}): ${result.status}${result.changed ? '' : ', nothing changed'}.`,

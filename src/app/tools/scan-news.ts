@@ -1,13 +1,7 @@
 import * as z from 'zod/v4';
-import { Fault, toFault } from '../../base/index.ts';
-import { trustedHosts } from '../../core/trusted-hosts.ts';
 import { defineTool } from '../define-tool.ts';
-import { ingestBatch } from '../ingest.ts';
 import { ingestText } from '../ingest-text.ts';
 import { ingestResultShape } from '../shapes.ts';
-import type { FoundArticle } from '../web-search.ts';
-
-const MOST_QUERIES = 5;
 
 export const scanNews = defineTool({
   name: 'scan_news',
@@ -34,53 +28,7 @@ export const scanNews = defineTool({
     failed: z.array(z.looseObject({ query: z.string(), code: z.string(), message: z.string() })),
     unused_queries: z.array(z.string()).optional(),
   }),
-  run: async (app, args, call) => {
-    const lens = app.lens();
-    const { webSearch } = app;
-    if (!webSearch) {
-      throw new Fault(
-        'TAVILY_KEY_MISSING',
-        'No Tavily key is set, so skope cannot search by itself. Search by your own means and hand the articles to ingest_news.',
-        {
-          hint: 'The person can set a key with `skope config set tavily-key <key>` or SKOPE_TAVILY_API_KEY.',
-        },
-      );
-    }
-    const { languages } = lens.profile.user_context;
-    const include_domains = trustedHosts({ country: lens.country, languages }).map((outlet) => outlet.host);
-    const queries = args.queries.slice(0, MOST_QUERIES);
-    let done = 0;
-    const answers = await Promise.all(
-      queries.map(async (query) => {
-        try {
-          return {
-            query,
-            articles: await webSearch({ query, time_range: args.time_range, include_domains }, call.signal),
-          };
-        } catch (thrown) {
-          const { code, message } = toFault(thrown);
-          return { query, failed: { query, code, message } };
-        } finally {
-          done += 1;
-          call.progress?.(done, queries.length, query);
-        }
-      }),
-    );
-    if (call.signal?.aborted) throw new Fault('CANCELLED', 'The scan was cancelled; nothing of it was kept.');
-    const articles = answers.flatMap((answer): readonly FoundArticle[] => answer.articles ?? []);
-    const failed = answers.flatMap((answer) => answer.failed ?? []);
-    const [firstFailure] = failed;
-    if (firstFailure && failed.length === queries.length) {
-      throw new Fault('SEARCH_FAILED', `Every query failed. ${firstFailure.message}`);
-    }
-    const result = ingestBatch(
-      app,
-      { tool: 'scan_news', articles, query_context: queries.join(' | ') },
-      call,
-    );
-    const unused = args.queries.slice(MOST_QUERIES);
-    return { ...result, failed, ...(unused.length > 0 && { unused_queries: unused }) };
-  },
+  run: async (app, args, call) => (await import('../scan.ts')).scanWeb(app, args, call),
   text: (result) =>
     [
       ingestText(result),

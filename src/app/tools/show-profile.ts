@@ -1,6 +1,5 @@
 import * as z from 'zod/v4';
 import { defineTool } from '../define-tool.ts';
-import { profileResult } from '../profile-result.ts';
 import { profileText } from '../profile-text.ts';
 import { profileShape } from '../shapes.ts';
 
@@ -14,6 +13,6 @@ export const showProfile = defineTool({
   annotations: { readOnlyHint: true, openWorldHint: false },
   input: z.strictObject({}),
   output: profileShape,
-  run: (app) => profileResult(app),
+  run: async (app) => (await import('../profile-result.ts')).profileResult(app),
   text: profileText,
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/v4';
 import { isoTime } from '../../base/index.ts';
 import { defineTool } from '../define-tool.ts';
-import { undoLast } from '../undo.ts';
 
 export const undo = defineTool({
   name: 'undo',
@@ -13,7 +12,8 @@ export const undo = defineTool({
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   input: z.strictObject({}),
   output: z.looseObject({ undone: z.string(), at: z.string() }),
-  run: (app, _args, call) => {
+  run: async (app, _args, call) => {
+    const { undoLast } = await import('../undo.ts');
     const entry = undoLast(app, call);
     return { undone: entry.what.action, at: isoTime(entry.at) };
   },

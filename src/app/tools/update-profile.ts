@@ -1,10 +1,8 @@
 import * as z from 'zod/v4';
 import { MOST_AXES } from '../../core/profile.ts';
 import { defineTool } from '../define-tool.ts';
-import { profileResult } from '../profile-result.ts';
 import { profileText } from '../profile-text.ts';
 import { axisShape, profileShape, userContextShape } from '../shapes.ts';
-import { updateProfile as change } from '../update-profile.ts';
 
 export const updateProfile = defineTool({
   name: 'update_profile',
@@ -18,9 +16,10 @@ export const updateProfile = defineTool({
     user_context: userContextShape.optional(),
   }),
   output: profileShape,
-  run: (app, args, call) => {
+  run: async (app, args, call) => {
+    const { updateProfile: change } = await import('../update-profile.ts');
     change(app, args, call);
-    return profileResult(app);
+    return (await import('../profile-result.ts')).profileResult(app);
   },
   text: (result) => profileText(result),
 });

@@ -5,6 +5,6 @@ import { playScriptedMonth } from '../../app/scripted-month.ts';
 postMessage(
   await playScriptedMonth(async (clock) => {
     const db = await openWasmOpfs({ name: 'month' });
-    return createSkope(createApp({ db, clock }), localCaller('library', 'library'));
+    return createSkope(await createApp({ db, clock }), localCaller('library', 'library'));
   }),
 );
