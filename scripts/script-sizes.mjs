@@ -1,5 +1,5 @@
 // Sizes of what a page loads at once: a script with everything that it imports statically, gzip -9, in bytes.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 

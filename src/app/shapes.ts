@@ -4,25 +4,14 @@ import * as z from 'zod/v4';
 const words = (most: number) => z.array(z.string().trim().min(1).max(200)).max(most);
 
 export const axisShape = z.strictObject({
-  id: z
-    .string()
-    .trim()
-    .min(1)
-    .max(64)
-    .describe('Short stable name, unique in the profile: "asset", "career".'),
+  id: z.string().trim().min(1).max(64).describe('Short stable name: "asset".'),
   label: z.string().trim().min(1).max(120).describe('How the person calls it.'),
-  weight: z.number().min(0).max(1e6).describe('Share of attention; all weights are normalised to sum 1.'),
+  weight: z.number().min(0).max(1e6).describe('Share of attention.'),
   keywords: words(200).default([]).describe('What names it directly: "TSLA", "삼성전자".'),
   reach_anchors: words(200).default([]).describe('What moves it from upstream: "Fed", "USD/KRW", "lithium".'),
-  exclude: words(50).optional().describe('Words that take a hit back when they stand in the same text.'),
-  all_of: words(20).optional().describe('Words that must all stand in the same text too.'),
-  source: z
-    .string()
-    .trim()
-    .min(1)
-    .max(500)
-    .optional()
-    .describe('Where the axis came from; information only.'),
+  exclude: words(50).optional().describe('Words that take a hit back.'),
+  all_of: words(20).optional().describe('Words that must all stand in the text too.'),
+  source: z.string().trim().min(1).max(500).optional().describe('Where it came from.'),
 });
 
 export const userContextShape = z.strictObject({
@@ -145,10 +134,7 @@ export const articleInputShape = z.strictObject({
   title: z.string().describe('Headline as published.'),
   snippet: z.string().nullish().describe('First lines or description.'),
   source: z.string().describe('Outlet: name or domain.'),
-  published_at: z
-    .union([z.string(), z.number()])
-    .nullish()
-    .describe('When it was published, with a time zone where known.'),
+  published_at: z.union([z.string(), z.number()]).nullish().describe('With a time zone where known.'),
 });
 
 /** As it is checked: a date of any kind that cannot be read is dropped, never a reason to refuse the article. */

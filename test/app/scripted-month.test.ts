@@ -17,4 +17,4 @@ test('the same month gives the same digest on node-file and wasm-memory, twice',
     digests.push(await playScriptedMonth((clock) => openSkope({ clock, engine: 'wasm-memory' })));
   }
   expect(new Set(digests).size).toBe(1);
-});
+}, 300_000);

@@ -9,7 +9,7 @@ export const executeCloudSkill = defineTool({
   name: 'execute_cloud_skill',
   title: 'Run a skill’s script',
   description:
-    'Runs a JavaScript component of a pinned skill revision in a sandbox without network, files or timers: its default export gets input, and the value it returns comes back as value. Recall the root first for revision_id and resource. Python and others are recalled, not run.',
+    'Runs a JavaScript component of a pinned skill revision in a sandbox without network or files: its default export gets input and returns value. Recall the root first for revision_id and resource.',
   category: 'skills',
   scope: 'skill:execute',
   annotations: {
@@ -22,9 +22,9 @@ export const executeCloudSkill = defineTool({
   input: z.strictObject({
     skill_id: word,
     slug: word,
-    revision_id: word.describe('The pinned revision; always needed.'),
-    resource: word.describe('Path or component id of the script.'),
-    input: z.unknown().optional().describe('Any JSON value; given to the default export.'),
+    revision_id: word.describe('Always needed.'),
+    resource: word.describe('Path or component id.'),
+    input: z.unknown().optional().describe('Any JSON value.'),
   }),
   output: z.looseObject({
     ok: z.boolean(),

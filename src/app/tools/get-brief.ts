@@ -8,7 +8,7 @@ export const getBrief = defineTool({
   name: 'get_brief',
   title: 'Get the brief',
   description:
-    'The two-layer brief from the ledger, without any web request: radar (unread news that reaches the person, with the seeds that say how), world (tier-1 headlines beyond the lens) and the concentration meter. Pages with cursor; since or since_last catch up after an absence. Writes nothing unless rotate is true. Write the causal chain from the seeds yourself; never store it.',
+    'The brief from the ledger, without any web request: radar (unread news that reaches the person, with seeds that say how), world (tier-1 headlines beyond the lens) and the concentration meter. since or since_last catch up after an absence. Writes nothing unless rotate. Write the causal chain from the seeds yourself.',
   category: 'news',
   scope: (args) => (args.rotate === true ? 'news:write' : 'news:read'),
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },

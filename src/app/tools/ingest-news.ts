@@ -13,7 +13,7 @@ export const ingestNews = defineTool({
   name: 'ingest_news',
   title: 'Ingest news',
   description:
-    'Hands articles that you found to the ledger. URLs are normalised, duplicates removed, trust tier and impact derived by rule. One bad article never loses the others: it is reported by index. Ingesting again changes nothing. Send plain facts as published; never your own prose.',
+    'Hands articles that you found to the ledger, as published, never your own prose. Duplicates are removed, tier and impact derived by rule. A bad article is reported by index and never loses the others. Ingesting again changes nothing.',
   category: 'news',
   scope: 'news:write',
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },

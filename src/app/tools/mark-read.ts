@@ -5,7 +5,7 @@ export const markRead = defineTool({
   name: 'mark_read',
   title: 'Mark as read',
   description:
-    'Marks articles as read by URL; any variant of the URL marks the article, and it leaves both layers of the brief. Idempotent. URLs that the ledger does not know are kept as read too and named in unknown.',
+    'Marks articles as read by any variant of their URL; they leave the brief. Idempotent. Unknown URLs are kept as read too and named.',
   category: 'news',
   scope: 'news:write',
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },

@@ -19,7 +19,7 @@ export const readingSignal = defineTool({
   name: 'reading_signal',
   title: 'Reading signal',
   description:
-    'What reading tells about the profile: anchors and entities that were read often (with advice to promote an anchor), axes that are shown but never read, reads with no path, and whether it is safe to strengthen an axis. Offer changes to the person; never apply them unasked.',
+    'What reading tells about the profile: anchors and entities read often, axes shown but never read, reads with no path, whether it is safe to strengthen an axis. Offer changes to the person; never apply them unasked.',
   category: 'news',
   scope: 'news:read',
   annotations: { readOnlyHint: true, openWorldHint: false },

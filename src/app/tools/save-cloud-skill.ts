@@ -6,22 +6,19 @@ export const saveCloudSkill = defineTool({
   name: 'save_cloud_skill',
   title: 'Save a skill',
   description:
-    'Creates a skill or publishes its next immutable revision. The same content again changes nothing. Give parent_revision_id to be told of a conflict. action: publish (default), draft, archive, unarchive; the last two ignore content. Save only what the person asked to keep.',
+    'Creates a skill or publishes its next immutable revision; the same content again changes nothing. parent_revision_id guards against conflicts. archive and unarchive ignore content. Save only what the person asked to keep.',
   category: 'skills',
   scope: 'memory:write',
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   input: z.strictObject({
     slug: z.string().min(1).max(64).describe('Lower-case letters, digits, single hyphens.'),
     name: z.string().optional().describe('Free title.'),
-    description: z
-      .string()
-      .optional()
-      .describe('What it does and when to use it; needed to publish or draft.'),
-    instructions: z.string().optional().describe('The body of SKILL.md; needed to publish or draft.'),
+    description: z.string().optional().describe('What it does and when to use it.'),
+    instructions: z.string().optional().describe('Body of SKILL.md.'),
     components: z
       .array(
         z.strictObject({
-          path: z.string().describe('Relative, with forward slashes: "scripts/check.js".'),
+          path: z.string().describe('As "scripts/check.js".'),
           kind: z.enum(COMPONENT_KINDS),
           content: z.string().optional(),
           content_base64: z.string().optional(),

@@ -7,7 +7,7 @@ export const scanNews = defineTool({
   name: 'scan_news',
   title: 'Scan the web for news',
   description:
-    "Searches the web through the person's own Tavily key (first 5 queries, trusted outlets) and ingests what it finds. Without a key it fails with TAVILY_KEY_MISSING: then search by your own means and call ingest_news. A query that fails is reported; the others are kept.",
+    "Searches the web with the person's own Tavily key (5 queries, trusted outlets) and ingests what it finds. Without a key: TAVILY_KEY_MISSING; then search by your own means and call ingest_news.",
   category: 'news',
   scope: 'news:write',
   annotations: {

@@ -7,7 +7,7 @@ export const showProfile = defineTool({
   name: 'show_profile',
   title: 'Show the profile',
   description:
-    "The person's news lens: axes of interest with weights, keywords and reach anchors, place, languages, time of the last scan, what onboarding still lacks, and trusted outlets to prefer when searching. Call it first in every news turn.",
+    "The person's news lens: weighted axes with keywords and reach anchors, place, languages, last scan, gaps, trusted outlets to prefer. Call it first in every news turn.",
   category: 'profile',
   scope: 'profile:read',
   annotations: { readOnlyHint: true, openWorldHint: false },

@@ -5,8 +5,7 @@ import { defineTool } from '../define-tool.ts';
 export const undo = defineTool({
   name: 'undo',
   title: 'Undo',
-  description:
-    'Turns back your own newest action that can be turned back: a mark_read or an update_profile. Call it again for the one before. Fails with NOTHING_TO_UNDO when there is none.',
+  description: 'Turns back your own newest mark_read or update_profile. Call again for the one before.',
   category: 'news',
   scope: 'news:write',
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },

@@ -7,7 +7,7 @@ import { axisShape, profileShape, userContextShape } from '../shapes.ts';
 export const updateProfile = defineTool({
   name: 'update_profile',
   title: 'Update the profile',
-  description: `Replaces the whole set of axes (1 to ${MOST_AXES}), the user context, or both; a part left out stays as it is. Weights are normalised to sum 1. Everything of the last 30 days is scored again at once. Send every axis that is to remain. Returns the profile as show_profile does.`,
+  description: `Replaces the whole set of axes (1 to ${MOST_AXES}), the user context, or both; a part left out stays. Send every axis that is to remain. Weights are normalised to sum 1; the last 30 days are scored again at once. Returns what show_profile does.`,
   category: 'profile',
   scope: 'profile:write',
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
