@@ -20,7 +20,7 @@ const OPTIMIZATION = { inlineConst: false } as const;
 function workerBuild(): UserConfig {
   return {
     ...SHARED,
-    plugins: [slimSqlite()],
+    plugins: [slimSqlite(), plainImports()],
     publicDir: false,
     build: {
       outDir: 'dist/worker',
@@ -29,7 +29,6 @@ function workerBuild(): UserConfig {
       target: 'es2023',
       assetsInlineLimit: 0,
       reportCompressedSize: true,
-      // A worker has no document that links could be put into.
       modulePreload: false,
       rolldownOptions: {
         input: 'worker/main.ts',
@@ -77,6 +76,16 @@ export function slimSqlite(): Plugin {
         map: null,
       };
     },
+  };
+}
+
+/** A worker has no document and no window for Vite's preloading: it just imports. */
+export function plainImports(): Plugin {
+  return {
+    name: 'skope:plain-imports',
+    enforce: 'pre',
+    load: (id) =>
+      id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null,
   };
 }
 
