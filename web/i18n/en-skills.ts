@@ -47,7 +47,8 @@ export const enSkills = {
   no_findings: 'Nothing stands out: no hidden text, no orders to the model.',
   severity: { error: 'Error', warning: 'Warning', info: 'Note' },
   place: (path: string, line: number) => (line > 0 ? `${path}, line ${line}` : path),
-  show_line: (line: number) => `Show line ${line}`,
+  text_of: (name: string) => `Text of ${name}`,
+  changes_in: (name: string) => `Changes in ${name}`,
   finding: {
     HIDDEN_COMMENT: 'A comment that a reader does not see but a model does.',
     HIDDEN_CHARACTERS: 'Zero-width or control characters.',
@@ -111,7 +112,7 @@ export const enSkills = {
   revisions_lede: 'None is ever changed. Look at one, or compare two.',
   current: 'agents get this',
   shown: 'shown here',
-  look: 'Look at it',
+  look: 'Look',
   look_at: (n: number) => `Look at revision ${n}`,
   compare: 'Compare',
   from: 'From',

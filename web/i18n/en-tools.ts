@@ -66,7 +66,7 @@ export const enTools = {
   at_node: 'Node',
   ended: 'Code',
   blocked_by: 'Blocked by',
-  details: (tool: string, time: string) => `Details of ${tool}, ${time}`,
+  of_call: (tool: string, id: number) => `Arguments of ${tool}, record ${id}`,
 };
 
 export type ToolWords = typeof enTools;

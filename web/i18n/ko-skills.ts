@@ -45,7 +45,8 @@ export const koSkills: SkillWords = {
   no_findings: '눈에 띄는 점이 없습니다. 숨은 글도, 모델에게 내리는 명령도 없습니다.',
   severity: { error: '오류', warning: '주의', info: '참고' },
   place: (path, line) => (line > 0 ? `${path}, ${line}행` : path),
-  show_line: (line) => `${line}행 보기`,
+  text_of: (name) => `${name}의 글`,
+  changes_in: (name) => `${name}에서 바뀐 점`,
   finding: {
     HIDDEN_COMMENT: '읽는 사람에게는 안 보이고 모델에게는 보이는 주석입니다.',
     HIDDEN_CHARACTERS: '폭이 없거나 제어용인 문자입니다.',

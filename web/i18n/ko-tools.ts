@@ -60,5 +60,5 @@ export const koTools: ToolWords = {
   at_node: '노드',
   ended: '코드',
   blocked_by: '막은 정책',
-  details: (tool, time) => `${tool} 자세히, ${time}`,
+  of_call: (tool, id) => `${tool}의 인자, 기록 ${id}`,
 };

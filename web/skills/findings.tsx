@@ -51,12 +51,7 @@ function FindingRow({ finding, line }: { readonly finding: Finding; readonly lin
         <p class="finding-place">
           <code>{finding.code}</code>
           {finding.path === 'instructions' && finding.line > 0 ? (
-            <button
-              type="button"
-              class="text-button"
-              aria-label={words.show_line(finding.line)}
-              onClick={() => showLine(finding.path, finding.line)}
-            >
+            <button type="button" class="text-button" onClick={() => showLine(finding.path, finding.line)}>
               {words.place(words.instructions, finding.line)}
             </button>
           ) : (

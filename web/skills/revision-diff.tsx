@@ -51,7 +51,7 @@ function Lines({ lines, name }: { readonly lines: readonly DiffLine[]; readonly 
   const words = t().skills;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section class="diff-lines" tabIndex={0} aria-label={name}>
+    <section class="diff-lines" tabIndex={0} aria-label={words.changes_in(name)}>
       <ol>
         {foldSame(lines).map((line, index) =>
           line.kind === 'gap' ? (

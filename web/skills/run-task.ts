@@ -3,6 +3,7 @@ import { t } from '../i18n/index.ts';
 import { announce } from '../state/announce.ts';
 import { type ShownFault, shownFault } from '../state/fault.ts';
 import { ledger } from '../state/ledger.ts';
+import { jsonProblem } from './json-problem.ts';
 
 export interface RunResult {
   readonly ok: boolean;
@@ -63,11 +64,8 @@ export type ParsedInput =
 /** Blank is null; else JSON, or where it stops being JSON, counted from 1. */
 export function parseInput(text: string): ParsedInput {
   if (text.trim() === '') return { ok: true, value: null };
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch (thrown) {
-    const position = /position (\d+)/.exec(thrown instanceof Error ? thrown.message : '')?.[1];
-    const before = (position === undefined ? text : text.slice(0, Number(position))).split('\n');
-    return { ok: false, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-  }
+  const at = jsonProblem(text);
+  if (at < 0) return { ok: true, value: JSON.parse(text) };
+  const before = text.slice(0, at).split('\n');
+  return { ok: false, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -15,7 +15,7 @@ export function TextLines({ name, path, text, flagged = [] }: TextLinesProps) {
   if (text.trim() === '') return <p class="hint">{t().skills.empty_text}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section class="text-lines" tabIndex={0} aria-label={name}>
+    <section class="text-lines" tabIndex={0} aria-label={t().skills.text_of(name)}>
       <ol>
         {lines.map((line, index) => (
           <li

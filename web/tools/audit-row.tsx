@@ -20,7 +20,7 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
   return (
     <li>
       <details>
-        <summary aria-label={words.details(tool, fullTime(at))}>
+        <summary>
           <code class="tool-name">
             <VisibleText text={tool} />
           </code>
@@ -49,7 +49,7 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
               </>
             ))}
           </dl>
-          <Printed name={words.with} text={pretty(entry.arguments)} />
+          <Printed name={words.with} of={words.of_call(tool, entry.id)} text={pretty(entry.arguments)} />
         </div>
       </details>
     </li>

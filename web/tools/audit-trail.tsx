@@ -1,6 +1,5 @@
 import { t } from '../i18n/index.ts';
 import { FaultNotice } from '../parts/fault-notice.tsx';
-import { Segmented } from '../parts/segmented.tsx';
 import { AuditRow } from './audit-row.tsx';
 import {
   auditFault,
@@ -14,6 +13,8 @@ import {
   records,
   saveRecords,
 } from './tools-state.ts';
+
+const OUTCOMES = ['done', 'failed', 'refused', 'intended'] as const;
 
 /** Who called what, whether it was let, and how it ended. */
 export function AuditTrail() {
@@ -87,22 +88,20 @@ function Filters() {
         </select>
       </div>
       <div class="field">
-        <span class="label">{words.filter_outcome}</span>
-        <div>
-          <Segmented<Outcome>
-            name="outcome"
-            label={words.filter_outcome}
-            value={auditOutcome.value}
-            options={[
-              ['', words.any_outcome],
-              ['done', words.outcome.done],
-              ['failed', words.outcome.failed],
-              ['refused', words.outcome.refused],
-              ['intended', words.outcome.intended],
-            ]}
-            onChange={(next) => choose(auditTool.value, next)}
-          />
-        </div>
+        <label for="record-outcome">{words.filter_outcome}</label>
+        <select
+          id="record-outcome"
+          class="input"
+          value={auditOutcome.value}
+          onChange={(event) => choose(auditTool.value, event.currentTarget.value as Outcome)}
+        >
+          <option value="">{words.any_outcome}</option>
+          {OUTCOMES.map((name) => (
+            <option key={name} value={name}>
+              {words.outcome[name]}
+            </option>
+          ))}
+        </select>
       </div>
     </div>
   );
