@@ -14,6 +14,7 @@ export function createWorkerApi(): WorkerApi {
   const id = crypto.randomUUID();
   const cancels = new Map<string, AbortController>();
   let member: Member | undefined;
+  let isLoadingAhead = false;
 
   return {
     open: (request, onStatus, onChange) =>
@@ -33,6 +34,8 @@ export function createWorkerApi(): WorkerApi {
           return await member.request(method, args, { signal: cancel.signal, ...(progress && { progress }) });
         } finally {
           cancels.delete(callId);
+          if (!isLoadingAhead) void loadAhead();
+          isLoadingAhead = true;
         }
       }),
     cancel: async (callId) => cancels.get(callId)?.abort(),
@@ -49,6 +52,15 @@ async function enter(id: string, request: OpenRequest, events: WorkerEvents): Pr
   // A tab that follows may have to lead at any moment. What goes wrong here is met again, and told, when it opens.
   loadSqlite().catch(() => undefined);
   return joinMembers({ id, name, build, events, openService: () => openService({ engine, name }) });
+}
+
+/**
+ * After the first answer: what the next ones will need, so that neither a write nor a hand-over waits for it. What goes wrong
+ * here is met again, and told, by the call that needs it.
+ */
+async function loadAhead(): Promise<void> {
+  const later = await import('../src/app/index-later.ts').catch(() => undefined);
+  await later?.loadAhead().catch(() => undefined);
 }
 
 /** Resolves when the lock is held; it is let go of only when the worker ends. */

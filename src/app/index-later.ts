@@ -4,4 +4,5 @@ export { takeInSkill } from './cloud-skills.ts';
 export { readForeignLedger, replaceLedger } from './import-ledger.ts';
 export { ingestChunks } from './ingest-chunks.ts';
 export { inspect } from './inspect.ts';
+export { loadAhead } from './load-ahead.ts';
 export { publishSkillRevision } from './skill-revisions.ts';
