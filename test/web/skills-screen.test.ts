@@ -189,11 +189,15 @@ describe('the skills screen', () => {
         .map((file) => `${file.path}\n${new TextDecoder().decode(file.bytes)}`)
         .sort();
     expect(asText(readFileSync(path))).toEqual(asText(second));
+    await published(page);
+    await page.locator('.revision-list .button').click();
+    await page.locator('.notice .button-primary').click();
+    await page.locator('.page-head', { hasText: 'Revision 3' }).waitFor();
     await page.locator('.button-quiet', { hasText: 'Archive' }).click();
     await page.locator('.page-head .status-mark[data-status="archived"]').waitFor();
     expect(await page.locator('.run-form').count()).toBe(0);
     await page.locator('.notice .button-primary').click();
-    await page.locator('.page-head .status-mark[data-status="draft"]').waitFor();
+    await page.locator('.page-head .status-mark[data-status="published"]').waitFor();
     await context.close();
   });
 

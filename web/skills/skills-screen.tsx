@@ -3,7 +3,7 @@ import { revision } from '../state/ledger.ts';
 import { detail } from '../state/route.ts';
 import { SkillPage } from './skill-page.tsx';
 import { SkillsList } from './skills-list.tsx';
-import { loadSkills, openSkill, showSkill } from './skills-state.ts';
+import { followSkill, loadSkills } from './skills-state.ts';
 
 /** The list, or the one skill that the address names. Both are read again when any tab has written. */
 export function SkillsScreen() {
@@ -11,10 +11,7 @@ export function SkillsScreen() {
   const written = revision.value;
   useEffect(() => void loadSkills(), [written]);
   useEffect(() => {
-    if (slug === '') return;
-    const now = openSkill.value;
-    if (now?.slug !== slug) openSkill.value = null;
-    void showSkill(slug, now?.slug === slug ? now.content.revision_id : undefined);
+    if (slug !== '') void followSkill(slug);
   }, [slug, written]);
   return slug === '' ? <SkillsList /> : <SkillPage slug={slug} />;
 }

@@ -74,18 +74,37 @@ export async function search(text: string): Promise<void> {
   announce(t().skills.found(shownSkills.value.length));
 }
 
+let wanted: { readonly slug: string; readonly revision_id: string | undefined } | null = null;
+let skillTurn = 0;
+
 /** Opens a skill at a revision: the given one, else the one that agents get, else the newest. */
-export async function showSkill(slug: string, revisionId?: string): Promise<void> {
+export function showSkill(slug: string, revisionId?: string): Promise<void> {
+  wanted = { slug, revision_id: revisionId };
+  if (openSkill.value?.slug !== slug) openSkill.value = null;
+  return readSkill();
+}
+
+/** Reads the skill on the screen again, after a write of any tab; another one than before is opened. */
+export function followSkill(slug: string): Promise<void> {
+  return wanted?.slug === slug ? readSkill() : showSkill(slug);
+}
+
+/** What was asked for last counts, whichever answer comes last. */
+async function readSkill(): Promise<void> {
+  if (wanted === null) return;
+  const { slug, revision_id } = wanted;
+  skillTurn += 1;
+  const mine = skillTurn;
   try {
     const revisions = await ledger().inspect({ what: 'skill_revisions', slug });
-    const wanted =
-      revisions.find(({ revision_id }) => revision_id === revisionId) ??
+    const chosen =
+      revisions.find((revision) => revision.revision_id === revision_id) ??
       revisions.find(({ current }) => current) ??
       revisions[0];
-    if (wanted === undefined) return;
-    const content = await readRevision(slug, wanted.revision_id);
-    openSkill.value = { slug, revisions, content };
+    const content = chosen && (await readRevision(slug, chosen.revision_id));
+    if (content && mine === skillTurn) openSkill.value = { slug, revisions, content };
   } catch (thrown) {
+    if (mine !== skillTurn) return;
     openSkill.value = null;
     skillsFault.value = shownFault(thrown);
   }
@@ -105,7 +124,7 @@ export async function takeIn(skill: TakeInSkill): Promise<void> {
       await showSkill(saved.slug);
     } else {
       tell(saved.changed ? t().skills.imported(saved.slug, saved.number) : t().skills.unchanged);
-      openSkill.value = null;
+      await showSkill(saved.slug, saved.revision_id);
       goTo('skills', saved.slug);
     }
   });
