@@ -37,6 +37,8 @@ export interface ToolSpec<Input extends z.ZodType = z.ZodType, Output extends z.
   ): Plain<z.output<Output>> | Promise<Plain<z.output<Output>>>;
   /** The readable form, within the tool's token budget. */
   text(result: Plain<z.output<Output>>, args: z.output<Input>): string;
+  /** What the audit keeps of the result, where the arguments do not say it. */
+  auditNote?(result: Plain<z.output<Output>>): string;
 }
 
 export function defineTool<Input extends z.ZodType, Output extends z.ZodType>(
@@ -70,7 +72,11 @@ export function bindTool<Input extends z.ZodType, Output extends z.ZodType>(
     execute: async (args, call) => {
       const given = args as z.output<Input>;
       const result = await spec.run(app, given, call);
-      return { structured: result as { readonly [key: string]: unknown }, text: spec.text(result, given) };
+      return {
+        structured: result as { readonly [key: string]: unknown },
+        text: spec.text(result, given),
+        audit_note: spec.auditNote?.(result),
+      };
     },
   };
 }

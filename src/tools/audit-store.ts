@@ -28,6 +28,8 @@ export interface AuditResult {
   /** Empty when done, else the fault's code, or `TOOL_ERROR` for a foreign tool's own error. */
   readonly code: string;
   readonly result_characters: number;
+  /** What exactly was done, where the arguments do not say it: added to the reason, cut at 160 characters. */
+  readonly note?: string | undefined;
 }
 
 /** One row as it is shown and exported; `arguments` is redacted canonical JSON, cut with an ellipsis. */
@@ -101,10 +103,12 @@ export class AuditStore {
 
   result(id: number, result: AuditResult): void {
     this.#db.run(
-      'UPDATE audit SET state = ?, code = ?, result_characters = ? WHERE id = ?',
+      'UPDATE audit SET state = ?, code = ?, result_characters = ?, reason = reason || ? WHERE id = ?',
       result.state,
       cutText(result.code, 64),
       result.result_characters,
+      // Within the bytes that a row is counted with beside its texts.
+      result.note ? ` ${shown(result.note, 160)}` : '',
       id,
     );
   }

@@ -196,6 +196,7 @@ async function executeRecorded(
     state: failed ? 'failed' : 'done',
     code: failed ? 'TOOL_ERROR' : '',
     result_characters: output.text.length,
+    note: output.audit_note,
   });
   return lost === undefined ? output : { ...output, text: `${output.text}\n\n${lost}`, unrecorded: lost };
 }

@@ -51,4 +51,9 @@ export const executeCloudSkill = defineTool({
     return await execute(skills, skillOwner, sandbox, args, { signal });
   },
   text: skillEnvelopeText,
+  auditNote: ({ component, error }) =>
+    [
+      ...(component ? [`Component ${component.component_id}, sha256 ${component.sha256}.`] : []),
+      ...(error ? [`Ended with ${error.code}.`] : []),
+    ].join(' '),
 });
