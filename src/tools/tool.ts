@@ -54,12 +54,9 @@ export interface ToolCall {
 
 /** `structured` validates against the tool's output schema; `text` is its readable form within the token budget. */
 export interface ToolOutput {
-  readonly structured?: {
-    readonly [
-      key: string
-    ]: unknown /** For the audit only: what exactly was done, where the arguments do not say it (the hash of a script that was run). */;
-    readonly audit_note?: string | undefined;
-  };
+  readonly structured?: { readonly [key: string]: unknown };
+  /** For the audit only: what exactly was done, where the arguments do not say it (the hash of a script that was run). */
+  readonly audit_note?: string | undefined;
   readonly text: string;
   /** Set only by foreign tools that answered with an error of their own; ours throw a Fault. */
   readonly is_error?: boolean;
