@@ -21,9 +21,28 @@ function installDependencies() {
     .update(`${process.platform} ${process.arch}`)
     .digest('hex');
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return;
+  if (isInstalled()) {
+    writeFileSync(stampPath, stamp);
+    return;
+  }
   say('Installing dependencies (once) …');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stampPath, stamp);
+}
+
+/** True where npm has put in place what the lock file names, by this script or by hand; optional packages are of one system only. */
+function isInstalled() {
+  const installedPath = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedPath)) return false;
+  const installed = JSON.parse(readFileSync(installedPath, 'utf8')).packages;
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const isWanted = ([path, wanted]) => path !== '' && !wanted.optional && !wanted.devOptional;
+  return (
+    Object.entries(packages)
+      .filter(isWanted)
+      .every(([path, { version }]) => installed[path]?.version === version) &&
+    Object.entries(installed).every(([path, { version }]) => packages[path]?.version === version)
+  );
 }
 
 function checkPinnedNode() {
