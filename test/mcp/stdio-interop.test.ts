@@ -146,6 +146,28 @@ describe.each(Object.keys(PEERS))('over stdio, %s', (line) => {
     }
   });
 
+  test('finds a skill, loads its root and a resource, and runs it', async () => {
+    await peer.call('save_cloud_skill', {
+      slug: 'add-up',
+      description: 'Adds two numbers. Use when a sum is asked for.',
+      instructions: 'Run scripts/add.js.',
+      components: [
+        { path: 'scripts/add.js', kind: 'script', content: 'export default ({ a, b }) => a + b;' },
+      ],
+    });
+    const found = await peer.call('recall_cloud_skill', { query: 'sum' });
+    expect(estimateTokens(found.content?.[0]?.text ?? '')).toBeLessThanOrEqual(400);
+    const { skills } = dataOf<{ skills: { skill_id: string }[] }>(found);
+    const skill_id = skills[0]?.skill_id;
+    const root = await peer.call('recall_cloud_skill', { skill_id });
+    const { revision } = dataOf<{ revision: { revision_id: string } }>(root);
+    const pinned = { skill_id, revision_id: revision.revision_id, resource: 'scripts/add.js' };
+    const resource = await peer.call('recall_cloud_skill', pinned);
+    expect(dataOf(resource)).toMatchObject({ kind: 'script', content: expect.stringContaining('a + b') });
+    const run = await peer.call('execute_cloud_skill', { ...pinned, input: { a: 19, b: 23 } });
+    expect(run.structuredContent).toMatchObject({ ok: true, value: 42 });
+  });
+
   test('the list and the instructions stay within what clients read', () => {
     expect(peer.instructions?.length).toBeLessThanOrEqual(1500);
     expect(peer.instructions).toContain('show_profile');
@@ -212,3 +234,7 @@ describe('the MCP Inspector', () => {
     expect(answer['structuredContent']).toMatchObject({ radar: [], world: [] });
   });
 });
+
+function dataOf<T extends object = object>(answer: CallAnswer): T {
+  return (answer.structuredContent as { readonly data: T }).data;
+}
