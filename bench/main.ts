@@ -2,6 +2,7 @@
 import { cpus } from 'node:os';
 import process from 'node:process';
 import { benchBrief } from './brief.ts';
+import { benchFirstBrief } from './first-brief.ts';
 import { benchIngestStdio } from './ingest-stdio.ts';
 import { benchMatch } from './match.ts';
 import { benchSkills } from './skills.ts';
@@ -10,6 +11,7 @@ import { benchTools } from './tools.ts';
 const BENCHES: readonly (readonly [title: string, run: () => unknown])[] = [
   ['ingest over stdio, batches of 500, into a file', () => benchIngestStdio()],
   ['get_brief by articles in the window, on a file', () => benchBrief()],
+  ['first brief of the page, warm, from OPFS', () => benchFirstBrief()],
   ['keyword matching', benchMatch],
   ['tool layer: tokens and search', benchTools],
   ['skills: recall and sandbox', () => benchSkills()],
