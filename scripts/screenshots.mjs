@@ -58,7 +58,7 @@ for (const [look, options] of Object.entries(LOOKS)) {
   await page.keyboard.press('w');
   await shoot('4-why', false);
   await page.keyboard.press('m');
-  await page.locator('.toast kbd').waitFor();
+  await page.locator('.toast').first().waitFor();
   await shoot('5-marked', false);
   for (const [number, screen] of [
     [6, 'profile'],
@@ -71,6 +71,7 @@ for (const [look, options] of Object.entries(LOOKS)) {
     await link.click();
     await page.locator('main h1').waitFor();
     await page.waitForLoadState('networkidle');
+    if (screen === 'tools') await page.locator('.tool-list li').first().waitFor();
     await shoot(`${number}-${screen}`);
   }
   await page.locator('.nav a[href="#/collect"]').click();
