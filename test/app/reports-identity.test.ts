@@ -1,112 +1,198 @@
-import { describe, expect, test } from 'vitest';
-import { CONTEXT, HOUR, NOON, openProfiledApp } from './open-test-app.ts';
+import { expect, test } from 'vitest';
+import { anArticle, DAY, HOUR, openProfiledApp, type TestApp } from './open-test-app.ts';
 
-const reuters = (over: object = {}) => ({
-  url: 'https://www.reuters.com/markets/tesla-plant-2026-11-30/',
-  title: 'Tesla opens a plant near Busan',
-  source: 'Reuters',
-  published_at: new Date(NOON - HOUR).toISOString(),
-  ...over,
+/** Rows of "News ledger" in the shared reports that only a ledger can show: identity, dates, read state. */
+
+const titlesOf = async ({ skope }: TestApp): Promise<readonly string[]> =>
+  (await skope.getBrief({ window_days: 30 })).radar.map((entry) => entry.title);
+
+test('report 8 (TrendRadar 1051): a second run offers only what was not read', async () => {
+  const opened = await openProfiledApp();
+  const articles = [anArticle(), anArticle()];
+  await opened.skope.ingestNews({ articles });
+  await opened.skope.markRead({ urls: articles.map((article) => article.url) });
+  const fresh = anArticle();
+  await opened.skope.ingestNews({ articles: [...articles, fresh] });
+  expect(await titlesOf(opened)).toEqual([fresh.title]);
 });
 
-describe('report 8 (TrendRadar 1051)', () => {
-  test('a second run of the same search offers only what was unseen', async () => {
-    const { skope } = await openProfiledApp();
-    await skope.ingestNews({ articles: [reuters()] });
-    const fresh = reuters({ url: 'https://www.reuters.com/markets/other/', title: 'Tesla hires welders' });
-    const second = await skope.ingestNews({ articles: [reuters(), fresh] });
-    expect(second).toMatchObject({ received: 2, new: 1, duplicates: 1 });
-    expect(second.top.map((entry) => entry.title)).toEqual(['Tesla hires welders']);
+test('report 12 (miniflux 3120, 797, 2358; rssguard 451): an edited title or slug updates the article, which stays read', async () => {
+  const opened = await openProfiledApp();
+  const story = (slug: string, title: string) => ({
+    ...anArticle({ title }),
+    url: `https://apnews.com/article/${slug}-0123456789abcdef0123456789abcdef`,
+    source: 'AP News',
   });
-});
-
-describe('report 12 (miniflux 3120, 797, 2358; rssguard 451)', () => {
-  test('a title that is edited after publishing updates the same article, and it stays read', async () => {
-    const { skope, app } = await openProfiledApp();
-    await skope.ingestNews({ articles: [reuters()] });
-    await skope.markRead({ urls: [reuters().url] });
-    const edited = reuters({ title: 'UPDATE 1-Tesla opens a plant near Busan, hires 500' });
-    expect(await skope.ingestNews({ articles: [edited] })).toMatchObject({ new: 0, duplicates: 1 });
-    expect(app.db.all('SELECT title FROM article')).toEqual([{ title: edited.title }]);
-    expect((await skope.getBrief()).radar).toEqual([]);
+  await opened.skope.ingestNews({ articles: [story('tesla-opens', 'Tesla opens a plant')] });
+  await opened.skope.markRead({ urls: [story('tesla-opens', '').url] });
+  const edited = await opened.skope.ingestNews({
+    articles: [story('tesla-opens-late', 'Tesla opens a plant, late and with SQLite')],
   });
+  expect(edited).toMatchObject({ new: 0, duplicates: 1 });
+  expect(opened.app.db.all('SELECT title, read_at IS NOT NULL AS read FROM article')).toEqual([
+    { title: 'Tesla opens a plant, late and with SQLite', read: 1 },
+  ]);
 });
 
-describe('report 13 (FreshRSS PR 6664)', () => {
-  test('an article is never a duplicate of itself when it is updated', async () => {
-    const { skope } = await openProfiledApp();
-    await skope.ingestNews({ articles: [reuters()] });
-    await skope.ingestNews({ articles: [reuters({ title: 'Tesla opens its second plant near Busan' })] });
-    const { radar } = await skope.getBrief();
-    expect(radar.map((entry) => entry.title)).toEqual(['Tesla opens its second plant near Busan']);
-  });
+test('report 12: a newer revision of a wire replaces an older one, never the other way round', async () => {
+  const opened = await openProfiledApp();
+  const wire = (revision: number) =>
+    anArticle({ url: 'https://www.reuters.com/a/wire', title: `UPDATE ${revision}-Tesla opens a plant` });
+  for (const revision of [1, 3, 2]) await opened.skope.ingestNews({ articles: [wire(revision)] });
+  expect(await titlesOf(opened)).toEqual(['UPDATE 3-Tesla opens a plant']);
 });
 
-describe('report 18 (miniflux 458)', () => {
-  test('a site that flips between two subdomains gives one article, read under either', async () => {
-    const { skope } = await openProfiledApp();
-    const at = (host: string) =>
-      reuters({ url: `https://${host}.example.com/2026/tesla-plant`, source: 'example.com' });
-    await skope.ingestNews({ articles: [at('news')] });
-    expect(await skope.ingestNews({ articles: [at('edition')] })).toMatchObject({ new: 0, duplicates: 1 });
-    expect(await skope.markRead({ urls: [at('edition').url] })).toMatchObject({ marked: 1, unknown: [] });
-    expect((await skope.getBrief()).radar).toEqual([]);
-  });
+test('report 13 (FreshRSS PR 6664): an article is not its own duplicate when it is updated', async () => {
+  const opened = await openProfiledApp();
+  const article = anArticle({ title: 'Tesla opens a plant in the north' });
+  await opened.skope.ingestNews({ articles: [article] });
+  await opened.skope.ingestNews({ articles: [{ ...article, snippet: 'With lithium.' }] });
+  const [entry] = (await opened.skope.getBrief()).radar;
+  expect([entry?.snippet, entry?.impact.seeds.length]).toEqual(['With lithium.', 2]);
 });
 
-describe('report 39 (feedbin/support 156)', () => {
-  test('marking what was shown leaves what has arrived since unread', async () => {
-    const { skope } = await openProfiledApp();
-    await skope.ingestNews({ articles: [reuters()] });
-    const shown = await skope.getBrief();
-    const later = reuters({ url: 'https://www.reuters.com/markets/later/', title: 'Tesla recalls vans' });
-    await skope.ingestNews({ articles: [later] });
-    await skope.markRead({ urls: shown.radar.map((entry) => entry.url) });
-    expect((await skope.getBrief()).radar.map((entry) => entry.title)).toEqual(['Tesla recalls vans']);
-  });
-});
-
-describe('report 41 (zotero 2213, owncloud news 807, FreshRSS 1840 and 5117, fornever.me 3, brief-rss 435)', () => {
-  test('changed metadata never un-reads an article, and https is no other article than http', async () => {
-    const { skope } = await openProfiledApp();
-    await skope.ingestNews({
-      articles: [reuters({ url: 'http://www.reuters.com/markets/tesla-plant-2026-11-30' })],
+test('report 18 (miniflux 458): an article under two hosts of one outlet is one, by title and date', async () => {
+  const opened = await openProfiledApp();
+  const under = (host: string) =>
+    anArticle({
+      url: `https://${host}/2026/11/tesla-plant`,
+      title: 'Tesla opens a plant in the far north of Sweden',
+      source: 'Example Post',
+      published_at: '2026-11-30T08:00:00Z',
     });
-    await skope.markRead({ urls: [reuters().url] });
-    const changed = reuters({ snippet: 'New first lines.', published_at: new Date(NOON).toISOString() });
-    expect(await skope.ingestNews({ articles: [changed] })).toMatchObject({ new: 0 });
-    await skope.updateProfile({ user_context: { ...CONTEXT, languages: ['en'] } });
-    expect((await skope.getBrief()).radar).toEqual([]);
-  });
-
-  test('distinct items that share a link stay distinct', async () => {
-    const { skope } = await openProfiledApp();
-    const url = 'https://www.reuters.com/live/markets';
-    const items = [reuters({ url }), reuters({ url, title: 'Lithium miners cut output' })];
-    expect(await skope.ingestNews({ articles: items })).toMatchObject({ new: 2, duplicates: 0 });
-    expect(await skope.ingestNews({ articles: items })).toMatchObject({ new: 0, duplicates: 2 });
-    expect(await skope.markRead({ urls: [url] })).toMatchObject({ marked: 2 });
-  });
+  expect(
+    await opened.skope.ingestNews({
+      articles: [under('www.examplepost.com'), under('news.examplepost.com')],
+    }),
+  ).toMatchObject({ new: 1, duplicates: 1 });
+  await opened.skope.markRead({ urls: [under('news.examplepost.com').url] });
+  expect(await titlesOf(opened)).toEqual([]);
 });
 
-describe('report 46 (TrendRadar 677 and 726, clarity-mcp 25)', () => {
-  test('an array that an agent passes as a JSON string is taken as the array', async () => {
-    const { skope } = await openProfiledApp();
-    const result = await skope.call('ingest_news', { articles: JSON.stringify([reuters()]) });
-    expect(result).toMatchObject({ received: 1, new: 1 });
+test('report 35 (worldmonitor PR 517): a date without a zone is read, one that cannot be read is unknown, never now', async () => {
+  const opened = await openProfiledApp();
+  await opened.skope.ingestNews({
+    articles: [
+      anArticle({ title: 'Tesla one', published_at: 'Friday, November 27, 2026 - 12:38' }),
+      anArticle({ title: 'Tesla two', published_at: 'some time last week' }),
+    ],
   });
+  const rows = (await opened.skope.getBrief()).radar.map((entry) => [entry.title, entry.published_at]);
+  expect(new Map(rows as [string, string][])).toEqual(
+    new Map([
+      ['Tesla one', '2026-11-27T12:38:00.000Z'],
+      ['Tesla two', undefined],
+    ] as [string, string][]),
+  );
+});
 
-  test('nothing in the window is said in words, apart from a failure', async () => {
-    const { skope } = await openProfiledApp();
-    expect(await skope.getBrief()).toMatchObject({
-      radar: [],
-      note: expect.stringContaining('no article yet'),
+test('report 442 (worldmonitor): a year-old item is not current news', async () => {
+  const opened = await openProfiledApp();
+  await opened.skope.ingestNews({ articles: [anArticle({ published_at: '2025-11-30T10:00:00Z' })] });
+  expect(await titlesOf(opened)).toEqual([]);
+});
+
+test('report 39 (feedbin 156): marking all takes what was shown, not what came since', async () => {
+  const opened = await openProfiledApp();
+  await opened.skope.ingestNews({ articles: [anArticle(), anArticle()] });
+  const shown = (await opened.skope.getBrief()).radar.map((entry) => entry.url);
+  const late = anArticle();
+  await opened.skope.ingestNews({ articles: [late] });
+  await opened.skope.markRead({ urls: shown });
+  expect(await titlesOf(opened)).toEqual([late.title]);
+});
+
+test.each([
+  ['the scheme changes', { url: 'http://www.reuters.com/a/same' }],
+  ['the title changes', { title: 'Tesla opens a very large plant' }],
+  ['the date changes', { published_at: '2026-11-30T11:00:00Z' }],
+  ['a snippet comes', { snippet: 'lithium' }],
+  ['the source is written otherwise', { source: 'reuters.com' }],
+])(
+  'report 41 (zotero 2213, FreshRSS 1840, 5117, fornever.me 3): an article stays read when %s',
+  async (_, over) => {
+    const opened = await openProfiledApp();
+    const article = anArticle({
+      url: 'https://www.reuters.com/a/same',
+      published_at: '2026-11-29T11:00:00Z',
     });
-    await skope.ingestNews({ articles: [reuters()] });
-    await skope.markRead({ urls: [reuters().url] });
-    expect(await skope.getBrief()).toMatchObject({
-      radar: [],
-      note: expect.stringContaining('Nothing unread'),
-    });
+    await opened.skope.ingestNews({ articles: [article] });
+    await opened.skope.markRead({ urls: [article.url] });
+    opened.clock.now += HOUR;
+    await opened.skope.ingestNews({ articles: [{ ...article, ...over }] });
+    expect(await titlesOf(opened)).toEqual([]);
+    expect(opened.app.db.get('SELECT count(*) AS n FROM article')).toEqual({ n: 1 });
+  },
+);
+
+test('report 41 (brief-rss 435): items that share a link stay apart, also when they come again or change', async () => {
+  const opened = await openProfiledApp();
+  const item = (title: string) => anArticle({ url: 'https://example.org/today', title, source: 'Example' });
+  const items = [item('Tesla opens a plant'), item('TSMC hires engineers'), item('삼성전자 실적 발표')];
+  expect(await opened.skope.ingestNews({ articles: items })).toMatchObject({ new: 3, duplicates: 0 });
+  expect(await opened.skope.ingestNews({ articles: items.toReversed() })).toMatchObject({
+    new: 0,
+    duplicates: 3,
   });
+  await opened.skope.ingestNews({ articles: [item('TSMC hires more engineers')] });
+  expect([...(await titlesOf(opened))].sort()).toEqual(
+    ['TSMC hires more engineers', 'Tesla opens a plant', '삼성전자 실적 발표'].sort(),
+  );
+});
+
+test('report 42 (miniflux 1711, FreshRSS 5696): what is read is filtered before the limit, so a page is full', async () => {
+  const opened = await openProfiledApp();
+  const articles = Array.from({ length: 150 }, () => anArticle());
+  await opened.skope.ingestNews({ articles });
+  const leading = (await opened.skope.getBrief({ limit: 50, max_tokens: 20_000 })).radar.map(
+    (entry) => entry.url,
+  );
+  await opened.skope.markRead({ urls: leading });
+  const next = await opened.skope.getBrief({ limit: 50, max_tokens: 20_000 });
+  expect([next.radar.length, next.radar_total]).toEqual([50, 100]);
+});
+
+test('report 46 (TrendRadar 677, 726; clarity-mcp 25): an object as a JSON string is taken, a bad one is named, nothing is not silent', async () => {
+  const { skope } = await openProfiledApp();
+  await skope.call('update_profile', {
+    user_context: '{"location":"Seoul, South Korea","languages":["ko"]}',
+  });
+  expect((await skope.showProfile()).user_context?.location).toBe('Seoul, South Korea');
+  await expect(skope.call('update_profile', { user_context: '{"location":' })).rejects.toMatchObject({
+    code: 'INVALID_ARGUMENT',
+    message: expect.stringMatching(/^user_context: /),
+  });
+  expect((await skope.getBrief()).note).toMatch(/no article yet/);
+});
+
+test('report 47 (Winds 24, miniflux 1645, Flow 281): rare sources keep their turn in the world, and one read moves no score', async () => {
+  const opened = await openProfiledApp();
+  const worldly = (host: string, n: number) =>
+    anArticle({ url: `https://${host}/news/${n}`, title: `A museum opens hall ${n}`, source: host });
+  await opened.skope.ingestNews({
+    articles: [
+      ...Array.from({ length: 20 }, (_, n) => worldly('apnews.com', n)),
+      worldly('www.reuters.com', 99),
+    ],
+  });
+  expect((await opened.skope.getBrief()).world.map((entry) => entry.source)).toContain('www.reuters.com');
+  const [read, other] = [anArticle(), anArticle()];
+  await opened.skope.ingestNews({ articles: [read, other] });
+  const before = (await opened.skope.getBrief()).radar.find((entry) => entry.url === other.url)?.impact;
+  await opened.skope.markRead({ urls: [read.url] });
+  expect((await opened.skope.getBrief()).radar.find((entry) => entry.url === other.url)?.impact).toEqual(
+    before,
+  );
+});
+
+test('report 48 (Folo 849): what is read is gone from every list that offers news', async () => {
+  const opened = await openProfiledApp();
+  const articles = [anArticle(), anArticle({ title: 'A museum opens its doors' })];
+  await opened.skope.ingestNews({ articles });
+  await opened.skope.markRead({ urls: articles.map((article) => article.url) });
+  const since = new Date(opened.clock.now - DAY).toISOString();
+  for (const args of [{}, { since }, { since_last: true }, { window_days: 30 }, { rotate: true }]) {
+    const { radar, world, radar_total } = await opened.skope.getBrief(args);
+    expect([radar, world, radar_total]).toEqual([[], [], 0]);
+  }
 });
