@@ -4,6 +4,7 @@ import { trustedHosts } from '../../src/core/trusted-hosts.ts';
 import { type FakeTavily, found, refused, startFakeTavily, type TavilyAnswer } from './fake-tavily.ts';
 import { openProfiledApp, openTestApp, type TestApp } from './open-test-app.ts';
 
+const IMPATIENT = 1_500;
 const KEY = 'tvly-dev-Zb3kQ9secretsecret';
 let tavily: FakeTavily | undefined;
 afterEach(() => tavily?.close());
@@ -13,9 +14,13 @@ interface Scanned {
   readonly tavily: FakeTavily;
 }
 
-async function openWith(answer: (query: string, nth: number) => TavilyAnswer): Promise<Scanned> {
+/** Generous to a busy machine; what waits for silence passes `IMPATIENT`. */
+async function openWith(
+  answer: (query: string, nth: number) => TavilyAnswer,
+  timeoutMs = 20_000,
+): Promise<Scanned> {
   tavily = await startFakeTavily(answer);
-  const webSearch = createTavilySearch({ key: KEY, endpoint: tavily.url, timeoutMs: 250 });
+  const webSearch = createTavilySearch({ key: KEY, endpoint: tavily.url, timeoutMs });
   return { opened: await openProfiledApp({ webSearch }), tavily };
 }
 
@@ -90,7 +95,10 @@ describe('one retry', () => {
   });
 
   test('a silent service is tried once more', async () => {
-    const { opened, tavily } = await openWith((query, nth) => (nth === 0 ? 'silence' : one(query)));
+    const { opened, tavily } = await openWith(
+      (query, nth) => (nth === 0 ? 'silence' : one(query)),
+      IMPATIENT,
+    );
     expect(await opened.skope.scanNews({ queries: ['lithium'] })).toMatchObject({ new: 1, failed: [] });
     expect(tavily.requests).toHaveLength(2);
   });
@@ -106,7 +114,10 @@ describe('a query that fails is reported, and the others are kept', () => {
     ['a used-up plan', refused(432, KEY), 1, /432/],
     ['a bad request', refused(400, KEY), 1, /400/],
   ])('%s', async (_kind, answer, attempts, reason) => {
-    const { opened, tavily } = await openWith((query) => (query === 'bad' ? answer : one(query)));
+    const { opened, tavily } = await openWith(
+      (query) => (query === 'bad' ? answer : one(query)),
+      answer === 'silence' ? IMPATIENT : undefined,
+    );
     const result = await opened.skope.scanNews({ queries: ['good', 'bad'] });
     expect(result).toMatchObject({ new: 1, failed: [{ query: 'bad', code: 'SEARCH_FAILED' }] });
     expect(result.failed[0]?.message).toMatch(reason);
