@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anArticle, DAY, HOUR, openProfiledApp, type TestApp } from './open-test-app.ts';
+import { anArticle, CONTEXT, DAY, HOUR, openProfiledApp, type TestApp } from './open-test-app.ts';
 
 /** Rows of "News ledger" in the shared reports that only a ledger can show: identity, dates, read state. */
 
@@ -138,6 +138,8 @@ test('report 41 (brief-rss 435): items that share a link stay apart, also when t
   expect([...(await titlesOf(opened))].sort()).toEqual(
     ['TSMC hires more engineers', 'Tesla opens a plant', '삼성전자 실적 발표'].sort(),
   );
+  // The address is all that a mark has, so it marks every item behind it.
+  expect(await opened.skope.markRead({ urls: ['https://example.org/today'] })).toMatchObject({ marked: 3 });
 });
 
 test('report 42 (miniflux 1711, FreshRSS 5696): what is read is filtered before the limit, so a page is full', async () => {
@@ -163,6 +165,10 @@ test('report 46 (TrendRadar 677, 726; clarity-mcp 25): an object as a JSON strin
     message: expect.stringMatching(/^user_context: /),
   });
   expect((await skope.getBrief()).note).toMatch(/no article yet/);
+  const article = anArticle();
+  await skope.ingestNews({ articles: [article] });
+  await skope.markRead({ urls: [article.url] });
+  expect((await skope.getBrief()).note).toMatch(/^Nothing unread/);
 });
 
 test('report 47 (Winds 24, miniflux 1645, Flow 281): rare sources keep their turn in the world, and one read moves no score', async () => {
