@@ -120,6 +120,7 @@ test.each([
     await opened.skope.markRead({ urls: [article.url] });
     opened.clock.now += HOUR;
     await opened.skope.ingestNews({ articles: [{ ...article, ...over }] });
+    await opened.skope.updateProfile({ user_context: { ...CONTEXT, languages: ['en'] } });
     expect(await titlesOf(opened)).toEqual([]);
     expect(opened.app.db.get('SELECT count(*) AS n FROM article')).toEqual({ n: 1 });
   },
