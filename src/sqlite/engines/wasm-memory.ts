@@ -32,7 +32,8 @@ function loadBytes(
   handle: InstanceType<Sqlite3Static['oo1']['DB']>,
   bytes: Uint8Array,
 ): void {
-  const copy = bytes.slice();
+  // Not `slice()`: of a Node Buffer that is no copy, and no type that SQLite takes.
+  const copy = new Uint8Array(bytes);
   // A header that says WAL cannot be opened in memory; bytes 18 and 19 mark the journal mode (file format, section 1.3.3).
   if (copy.length > 20 && copy[18] === 2) {
     copy[18] = 1;
