@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site, visitSampleDay } from './built-page.ts';
 
@@ -15,8 +17,8 @@ describe('a browser that gives no storage', () => {
     const context = await site.browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
     const page = await context.newPage();
     await page.route('**/assets/main-*.js', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${BLOCKED}${await response.text()}` });
+      const script = readFileSync(join(site.folder, new URL(route.request().url()).pathname), 'utf8');
+      await route.fulfill({ contentType: 'text/javascript', body: `${BLOCKED}${script}` });
     });
     await page.goto(site.url);
     const alert = page.getByRole('alert');
